@@ -1,0 +1,22 @@
+// Cairo, Pango, fontconfig and librsvg for Swift, with functions in place of the macros that Swift cannot import.
+#pragma once
+#include <cairo/cairo.h>
+#include <cairo/cairo-ft.h>
+#include <fontconfig/fontconfig.h>
+#include <fontconfig/fcfreetype.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+
+// A package manager's system library takes the flags of one pkg-config package, and librsvg's headers need a second
+// one's. These are the four calls that mkdemo makes, as librsvg 2.46 and later declare them.
+typedef struct _RsvgHandle RsvgHandle;
+typedef struct { double x, y, width, height; } RsvgRectangle;
+extern RsvgHandle *rsvg_handle_new_from_data(const guint8 *data, gsize length, GError **error);
+extern gboolean rsvg_handle_get_intrinsic_size_in_pixels(RsvgHandle *handle, gdouble *width, gdouble *height);
+extern gboolean rsvg_handle_render_document(
+    RsvgHandle *handle, cairo_t *context, const RsvgRectangle *viewport, GError **error);
+extern const guint rsvg_major_version, rsvg_minor_version, rsvg_micro_version;
+
+static inline void mk_object_unref(void *object) { g_object_unref(object); }
+static inline PangoFcFontMap *mk_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }

@@ -1,0 +1,34 @@
+/// Pixels in memory: premultiplied BGRA, 8 bits a channel, sRGB, rows from top to bottom.
+public final class Bitmap {
+  /// Extent in pixels.
+  public let width, height: Int
+  /// Bytes from one row to the next, a multiple of 64.
+  public let stride: Int
+  let storage: UnsafeMutableRawPointer
+
+  /// Makes a transparent bitmap. Sizes below 1 become 1.
+  public init(width: Int, height: Int) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    stride = (self.width * 4 + 63) / 64 * 64
+    storage = .allocate(byteCount: stride * self.height, alignment: 64)
+    storage.initializeMemory(as: UInt8.self, repeating: 0, count: stride * self.height)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// Calls `body` with all bytes, for kernels that read.
+  public func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeRawBufferPointer(start: storage, count: stride * height))
+  }
+
+  /// Calls `body` with all bytes, for kernels that write.
+  public func withMutableBytes<R>(_ body: (UnsafeMutableRawBufferPointer) throws -> R) rethrows -> R {
+    try body(UnsafeMutableRawBufferPointer(start: storage, count: stride * height))
+  }
+
+  /// The pixel's channels (blue, green, red, alpha), premultiplied.
+  public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
+    storage.load(fromByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
+  }
+}

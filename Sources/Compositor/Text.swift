@@ -1,0 +1,148 @@
+/// A stretch of text in one font and colour.
+public struct TextSpan: Hashable, Sendable {
+  public var text: String
+  public var font: Font
+  public var paint: Paint
+
+  /// Makes a span.
+  public init(_ text: String, font: Font, paint: Paint) {
+    self.text = text
+    self.font = font
+    self.paint = paint
+  }
+}
+
+/// Where lines stand between the edges.
+public enum TextAlignment: Hashable, Codable, Sendable { case leading, center, trailing }
+
+/// Text to be set: spans in order, "\n" breaks a line.
+public struct Paragraph: Hashable, Sendable {
+  public var spans: [TextSpan]
+  public var alignment: TextAlignment
+  /// Space in points between one line box and the next.
+  public var lineSpacing: Double
+  /// The most lines; what does not fit ends in an ellipsis. Nil for no limit.
+  public var lineLimit: Int?
+  /// One run a word, so that words can fade and move on their own.
+  public var splitsWords: Bool
+
+  /// Makes a paragraph.
+  public init(
+    _ spans: [TextSpan], alignment: TextAlignment = .leading, lineSpacing: Double = 0, lineLimit: Int? = nil,
+    splitsWords: Bool = false
+  ) {
+    self.spans = spans
+    self.alignment = alignment
+    self.lineSpacing = lineSpacing
+    self.lineLimit = lineLimit
+    self.splitsWords = splitsWords
+  }
+}
+
+/// Glyphs of one font file in a row, shaped and placed; drawn by `Layer.glyphs`.
+public final class Run: Hashable, Sendable {
+  /// One glyph of a run.
+  public struct Glyph: Hashable, Sendable {
+    /// Index in the font file.
+    public let index: UInt32
+    /// Origin in points, from the run's origin; y grows downwards.
+    public let x, y: Double
+  }
+
+  /// The font as asked for.
+  public let font: Font
+  /// The text that the glyphs show.
+  public let text: String
+  /// The file that the glyphs come from.
+  public let file: String
+  /// Size in points at which the file is drawn (stand-ins are scaled to match Apple's faces).
+  public let drawnSize: Double
+  /// Width in points of the stroke added round each glyph; 0 for none (role `rounded`).
+  public let emboldening: Double
+  /// True for colour emoji, which keep their own colours.
+  public let isColor: Bool
+  public let glyphs: [Glyph]
+  /// Sum of the advances in points.
+  public let width: Double
+  let hash: Int
+
+  init(
+    font: Font, text: String, file: String, drawnSize: Double, emboldening: Double, isColor: Bool, glyphs: [Glyph],
+    width: Double
+  ) {
+    self.font = font
+    self.text = text
+    self.file = file
+    self.drawnSize = drawnSize
+    self.emboldening = emboldening
+    self.isColor = isColor
+    self.glyphs = glyphs
+    self.width = width
+    var hasher = Hasher()
+    hasher.combine(file)
+    hasher.combine(text)
+    hasher.combine(drawnSize)
+    hasher.combine(emboldening)
+    hasher.combine(glyphs)
+    hash = hasher.finalize()
+  }
+
+  public static func == (a: Run, b: Run) -> Bool {
+    a === b
+      || (a.hash == b.hash && a.file == b.file && a.text == b.text && a.font == b.font && a.drawnSize == b.drawnSize
+        && a.emboldening == b.emboldening && a.isColor == b.isColor && a.glyphs == b.glyphs)
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// Bounds that surely hold the ink, from the run's origin on the baseline: one em above to half an em below, and
+  /// half an em beyond both ends.
+  public var inkBounds: Rect {
+    Rect(-drawnSize * 0.5, -drawnSize * 1.25, width + drawnSize, drawnSize * 1.9)
+  }
+}
+
+/// A run's place in a line.
+public struct PlacedRun: Hashable, Sendable {
+  public let run: Run
+  /// Baseline start, in points from the block's top-left corner.
+  public let origin: Point
+  public let paint: Paint
+  /// Which word of the paragraph it belongs to, counted from 0; -1 when words are not split.
+  public let word: Int
+}
+
+/// One line of set text.
+public struct TextLine: Hashable, Sendable {
+  public let runs: [PlacedRun]
+  /// The characters of the line, without its break.
+  public let text: String
+  /// Line box in points, from the block's top-left corner: its width is the text's own.
+  public let box: Rect
+  /// Baseline in points from the block's top.
+  public let baseline: Double
+}
+
+/// Set text: lines, and the size that SwiftUI's `Text` would report.
+public final class TextBlock: Sendable {
+  public let lines: [TextLine]
+  /// Widest line by the height of all line boxes and the spacing between them, rounded up to 1/3 point.
+  public let size: Size
+  /// True when text was cut by the line limit.
+  public let isTruncated: Bool
+  /// Characters for which the font list has no glyph, and font files that are missing: each a sentence that names the
+  /// thing and the package that mends it.
+  public let problems: [String]
+
+  init(lines: [TextLine], size: Size, isTruncated: Bool, problems: [String]) {
+    self.lines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.problems = problems
+  }
+
+  /// The set text as layers.
+  public var layers: [Layer] {
+    lines.flatMap { line in line.runs.map { .glyphs($0.run, $0.origin, $0.paint) } }
+  }
+}

@@ -1,0 +1,3 @@
+import CFFmpeg
+import Compositor
+let placeholder = avcodec_version()
