@@ -1,0 +1,2 @@
+@_exported import Compositor
+@_exported import Timelines

@@ -1,0 +1,134 @@
+/// A piece of a screen, spelled as in SwiftUI: a value that says what it shows by its `body`.
+public protocol View {
+  associatedtype Body: View
+  /// What it is made of.
+  @ViewBuilder var body: Body { get }
+  /// The nodes that lay it out and draw it; primitive views answer this, all others leave it to their body.
+  func nodes(in context: Context) -> [Node]
+}
+
+extension View {
+  public func nodes(in context: Context) -> [Node] { body.nodes(in: context) }
+
+  /// One node for the view, whatever it is made of: several views lie on one another.
+  func node(in context: Context) -> Node {
+    let nodes = nodes(in: context)
+    return nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: .center)
+  }
+}
+
+/// A view that answers `nodes(in:)` itself.
+public protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("there is no value of Never") }
+}
+
+/// Several views in order, as a builder makes them; stacks lay out each on its own.
+public struct ViewList: PrimitiveView {
+  let views: [any View]
+
+  /// Makes a list.
+  public init(_ views: [any View]) { self.views = views }
+
+  public func nodes(in context: Context) -> [Node] { views.flatMap { $0.nodes(in: context) } }
+}
+
+/// Nothing.
+public struct EmptyView: PrimitiveView {
+  public init() {}
+
+  public func nodes(in context: Context) -> [Node] { [] }
+}
+
+/// A view for each element of a sequence.
+public struct ForEach: PrimitiveView {
+  private let views: [any View]
+
+  /// Makes a view for each element.
+  public init<S: Sequence>(_ elements: S, @ViewBuilder content: (S.Element) -> ViewList) {
+    views = elements.map(content)
+  }
+
+  public func nodes(in context: Context) -> [Node] { views.flatMap { $0.nodes(in: context) } }
+}
+
+/// Builds lists of views from the statements of a body.
+@resultBuilder public enum ViewBuilder {
+  public static func buildExpression(_ view: any View) -> [any View] { [view] }
+  public static func buildExpression(_ view: (any View)?) -> [any View] { view.map { [$0] } ?? [] }
+  public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
+  public static func buildEither(first part: [any View]) -> [any View] { part }
+  public static func buildEither(second part: [any View]) -> [any View] { part }
+  public static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap { $0 } }
+  public static func buildFinalResult(_ views: [any View]) -> ViewList { ViewList(views) }
+}
+
+/// A view made by a function of the context, for what a body needs to know of its surroundings.
+public struct WithContext: PrimitiveView {
+  private let content: (Context) -> ViewList
+
+  /// Makes the view from the context it is shown in.
+  public init(@ViewBuilder _ content: @escaping (Context) -> ViewList) { self.content = content }
+
+  public func nodes(in context: Context) -> [Node] { content(context).nodes(in: context) }
+}
+
+/// A view shown in a changed context.
+struct InContext: PrimitiveView {
+  let content: any View
+  let change: (inout Context) -> Void
+
+  func nodes(in context: Context) -> [Node] {
+    var context = context
+    change(&context)
+    return content.nodes(in: context)
+  }
+}
+
+/// A view whose single node is wrapped by another.
+struct Wrapped: PrimitiveView {
+  let content: any View
+  let wrap: (Node, Context) -> Node
+
+  func nodes(in context: Context) -> [Node] { [wrap(content.node(in: context), context)] }
+}
+
+extension View {
+  /// Colour of the text and symbols in it that name none.
+  public func foreground(_ color: Color) -> some View { InContext(content: self) { $0.foreground = color } }
+  /// Font of the text in it that names none.
+  public func font(_ font: Font) -> some View { InContext(content: self) { $0.font = font } }
+  /// How lines of text in it stand.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    InContext(content: self) { $0.textAlignment = alignment }
+  }
+  /// The most lines of each text in it.
+  public func lineLimit(_ limit: Int?) -> some View { InContext(content: self) { $0.lineLimit = limit } }
+  /// Points between the line boxes of each text in it.
+  public func lineSpacing(_ points: Double) -> some View { InContext(content: self) { $0.lineSpacing = points } }
+  /// The screen that the controls in it belong to.
+  public func scope(_ name: String) -> some View { InContext(content: self) { $0.scope = name } }
+  /// The content as seen by a screen that stopped changing at `instant`.
+  public func frozen(_ now: Now) -> some View { Renowned(content: self, now: now) }
+}
+
+/// A view shown at another moment.
+private struct Renowned: PrimitiveView {
+  let content: any View
+  let now: Now
+
+  func nodes(in context: Context) -> [Node] {
+    var inner = Context(now)
+    inner.foreground = context.foreground
+    inner.font = context.font
+    inner.scope = context.scope
+    inner.isEnabled = context.isEnabled
+    return content.nodes(in: inner)
+  }
+}
