@@ -62,9 +62,10 @@ public struct Touch: Hashable, Sendable {
   public func isDown(_ t: Instant) -> Bool { down <= t && t < up }
 
   /// 0 at rest to 1 pressed: a quick way in, a spring back out.
-  public func pressure(_ t: Instant, in press: Response = .spring(response: 0.18, damping: 0.9),
-    out release: Response = .spring(response: 0.32, damping: 0.7)) -> Double
-  {
+  public func pressure(
+    _ t: Instant, in press: Response = .spring(response: 0.18, damping: 0.9),
+    out release: Response = .spring(response: 0.32, damping: 0.7)
+  ) -> Double {
     let pressed = press.progress(t.since(down))
     return t < up ? pressed : pressed - release.progress(t.since(up))
   }

@@ -50,7 +50,8 @@ public struct Element: Sendable {
   public internal(set) var parent: Int?
 
   /// Makes an element.
-  public init(_ kind: Kind, name: String? = nil, frame: Rect, details: Details = Details(), responder: Responder? = nil) {
+  public init(_ kind: Kind, name: String? = nil, frame: Rect, details: Details = Details(), responder: Responder? = nil)
+  {
     self.kind = kind
     self.name = name
     self.frame = frame

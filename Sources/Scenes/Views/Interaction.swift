@@ -99,7 +99,13 @@ public struct Button: PrimitiveView {
   public init(
     _ action: some Hashable & Sendable, minimum: Double = 44, @ViewBuilder content: @escaping (Press) -> ViewList
   ) {
-    self.action = action
+    self.init(value: action, minimum: minimum, content: content)
+  }
+
+  init(
+    value: ActionValue, minimum: Double = 44, @ViewBuilder content: @escaping (Press) -> ViewList
+  ) {
+    action = value
     self.minimum = minimum
     self.content = content
   }

@@ -16,7 +16,8 @@ private final class ImageNode: Node {
     var details = Element.Details()
     details.art = art.name
     sink.note(Element(.image, frame: rect, details: details))
-    sink.add(.image(art, Rect(Grid.length(rect.x), Grid.length(rect.y), Grid.length(rect.width), Grid.length(rect.height))))
+    sink.add(
+      .image(art, Rect(Grid.length(rect.x), Grid.length(rect.y), Grid.length(rect.width), Grid.length(rect.height))))
   }
 }
 
@@ -64,7 +65,7 @@ private final class CanvasNode: Node {
     let factor = box.width > 0 ? rect.width / box.width : 1
     sink.note(Element(.shape, frame: rect))
     sink.group(Group(placement: Placement(offset: rect.origin, scaleX: factor, scaleY: factor))) { inner in
-      inner.add(drawing())
+      inner.add(drawing(rect))
       inner.noteGroups(in: inner.layers)
     }
   }
@@ -94,7 +95,8 @@ extension [Layer] {
         let own = group.placement.transform.bounds(of: children.bounds)
         return sum.union(own)
       case .fill(let path, _): return sum.union(path.bounds)
-      case .stroke(let path, let stroke, _): return sum.union(path.bounds.inset(by: -stroke.width / 2, -stroke.width / 2))
+      case .stroke(let path, let stroke, _):
+        return sum.union(path.bounds.inset(by: -stroke.width / 2, -stroke.width / 2))
       case .glyphs(let run, let origin, _): return sum.union(run.inkBounds.offset(by: origin))
       case .image(_, let rect): return sum.union(rect)
       case .backdrop(let glass): return sum.union(glass.outline.bounds)

@@ -8,7 +8,7 @@ public protocol Shape: View where Body == Never {
 
 extension Shape {
   public var cornerRadius: Double? { nil }
-  public var body: Never { fatalError("a shape has no body") }
+  public var body: Never { return fatalError("a shape has no body") }
 
   public func nodes(in context: Context) -> [Node] {
     [ShapeNode(self, fill: .color(context.foreground), stroke: nil, pixel: 1 / context.now.device.scale)]

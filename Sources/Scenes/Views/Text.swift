@@ -81,7 +81,8 @@ final class TextNode: Node {
     // A resting text has its line boxes on whole pixels; a hair of width keeps rounding from moving a line break.
     let block = Typesetter.layout(paragraph, width: rect.width + 0.01)
     let origin = Point(
-      rect.x, ((rect.y + (block.lines.first?.baseline ?? 0)) / pixel).rounded() * pixel
+      rect.x,
+      ((rect.y + (block.lines.first?.baseline ?? 0)) / pixel).rounded() * pixel
         - (block.lines.first?.baseline ?? 0))
     sink.note(element(block, rect))
     for line in block.lines {

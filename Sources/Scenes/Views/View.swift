@@ -21,11 +21,11 @@ extension View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { fatalError("a primitive view has no body") }
+  public var body: Never { return fatalError("a primitive view has no body") }
 }
 
 extension Never: View {
-  public var body: Never { fatalError("there is no value of Never") }
+  public var body: Never { return fatalError("there is no value of Never") }
 }
 
 /// Several views in order, as a builder makes them; stacks lay out each on its own.
