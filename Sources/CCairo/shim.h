@@ -7,6 +7,8 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
+#include <hb.h>
+#include <hb-ot.h>
 
 // A package manager's system library takes the flags of one pkg-config package, and librsvg's headers need a second
 // one's. These are the four calls that mkdemo makes, as librsvg 2.46 and later declare them.
@@ -20,3 +22,8 @@ extern const guint rsvg_major_version, rsvg_minor_version, rsvg_micro_version;
 
 static inline void mk_object_unref(void *object) { g_object_unref(object); }
 static inline PangoFcFontMap *mk_fc_font_map(PangoFontMap *map) { return PANGO_FC_FONT_MAP(map); }
+
+// Where a line may break before a character, as bits in place of a bit field: 1 may break, 2 must break.
+static inline int mk_line_break(const PangoLogAttr *attributes, size_t index) {
+  return (attributes[index].is_line_break ? 1 : 0) | (attributes[index].is_mandatory_break ? 2 : 0);
+}

@@ -119,8 +119,12 @@ public struct TextLine: Hashable, Sendable {
   public let text: String
   /// Line box in points, from the block's top-left corner: its width is the text's own.
   public let box: Rect
-  /// Baseline in points from the block's top.
+  /// Baseline in points from the block's top, on a third of a point.
   public let baseline: Double
+  /// The line's characters in the whole text, without its line end.
+  public let characters: Range<Int>
+  /// x of the caret before each character and after the last, in points from the block's left edge.
+  public let stops: [Double]
 }
 
 /// Set text: lines, and the size that SwiftUI's `Text` would report.
