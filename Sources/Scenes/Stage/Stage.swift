@@ -66,7 +66,8 @@ public struct Stage<D: Demo> {
       guard left > 0 else {
         return problems.append(
           script.diagnostic(
-            "the demo \(script.demo) never comes to rest", at: script.place(of: .demo) ?? Place(line: 1, column: 1, length: 1),
+            "the demo \(script.demo) never comes to rest",
+            at: script.place(of: .demo) ?? Place(line: 1, column: 1, length: 1),
             mend: "let no follow-up of the demo ask for itself again without a pause"))
       }
       perform(work, at: at)

@@ -10,16 +10,16 @@ extension Stage {
         try put(cue, on: target, .hold, at: t, seconds: seconds) { aim, _ in .still(aim.point) }
       case .swipe(let direction, let target, let seconds, let distance):
         try put(cue, on: target, .drag, at: t, seconds: seconds) { aim, canvas in
-          sweep(Shift(direction, distance), aim, canvas, TouchPath.flick)
+          aim.path(along: Shift(direction, distance), within: canvas, TouchPath.flick)
         }
       case .drag(let target, let goal, let seconds):
         let end = try self.goal(goal, of: target, at: t)
-        try put(cue, on: target, .drag, at: t, seconds: seconds) { aim, _ in drag(end, aim) }
+        try put(cue, on: target, .drag, at: t, seconds: seconds) { aim, _ in aim.path(to: end) }
       case .scroll(let target, let shift, let seconds):
         // To see what is further down, the finger goes up.
         let way = Shift(shift.direction.opposite, shift.distance)
         try put(cue, on: target, .drag, at: t, seconds: seconds) { aim, canvas in
-          sweep(way, aim, canvas, .easeInOut)
+          aim.path(along: way, within: canvas, .easeInOut)
         }
       case .type(_, let target, _): try type(cue, into: target, at: t)
       case .screen(let name):

@@ -25,26 +25,31 @@ extension Stage {
     }
   }
 
-  func drag(_ end: DragEnd, _ aim: Aim) -> Touch.Path {
+  private func plain(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
+}
+
+extension Aim {
+  /// The way of a finger that drags the control.
+  func path(to end: DragEnd) -> Touch.Path {
     switch end {
-    case .point(let point): return .line(from: aim.point, to: point, .easeInOut)
+    case .point(let goal): return .line(from: point, to: goal, .easeInOut)
     case .by(let shift):
-      let way = shift.direction.vector * shift.distance.points(of: extent(of: aim, along: shift.direction))
-      return .line(from: aim.point, to: aim.point + way, .easeInOut)
+      let way = shift.direction.vector * shift.distance.points(of: extent(along: shift.direction))
+      return .line(from: point, to: point + way, .easeInOut)
     case .value(let value):
-      guard let track = aim.responder.track else { return .still(aim.point) }
-      let center = aim.control.transform.apply(aim.control.frame.origin + track.center)
+      guard let track = responder.track else { return .still(point) }
+      let center = control.transform.apply(control.frame.origin + track.center)
       return .arc(
-        center: center, radius: track.radius * aim.control.scale, from: track.value * track.degreesPerUnit,
+        center: center, radius: track.radius * control.scale, from: track.value * track.degreesPerUnit,
         to: value * track.degreesPerUnit, .easeInOut)
     }
   }
 
   /// A straight way across the visible part of a control, starting within it and within the canvas.
-  func sweep(_ shift: Shift, _ aim: Aim, _ canvas: Rect, _ easing: Curve) -> Touch.Path {
-    let area = aim.control.visibleRect
+  func path(along shift: Shift, within canvas: Rect, _ easing: Curve) -> Touch.Path {
+    let area = control.visibleRect
     let vector = shift.direction.vector
-    let length = shift.distance.points(of: extent(of: aim, along: shift.direction))
+    let length = shift.distance.points(of: extent(along: shift.direction))
     let room = canvas.inset(by: 4, 4).intersection(area)
     let ideal = area.center - vector * (length / 2)
     let from = Point(
@@ -53,12 +58,10 @@ extension Stage {
     return .line(from: from, to: from + vector * length, easing)
   }
 
-  private func extent(of aim: Aim, along direction: Direction) -> Double {
-    let area = aim.control.visibleRect
+  private func extent(along direction: Direction) -> Double {
+    let area = control.visibleRect
     return direction == .left || direction == .right ? area.width : area.height
   }
-
-  private func plain(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(value) }
 }
 
 extension TouchMap {

@@ -90,7 +90,8 @@ struct TouchMap {
   /// True when a text that contains `text` can be seen.
   func shows(_ text: String) -> Bool {
     elements.contains {
-      $0.kind == .text && $0.opacity >= 0.5 && !$0.visibleRect.isEmpty && flat($0.details.text ?? "").contains(flat(text))
+      $0.kind == .text && $0.opacity >= 0.5 && !$0.visibleRect.isEmpty
+        && flat($0.details.text ?? "").contains(flat(text))
     }
   }
 
@@ -111,7 +112,9 @@ struct TouchMap {
       let known = Array(Set(elements.compactMap(\.name))).sorted()
       throw Miss(what: "there is no #\(name) on this screen", mend: advice(name, known, "#"))
     case .label(let text):
-      let fits = elements.indices.filter { elements[$0].kind == .text && flat(elements[$0].details.text ?? "") == flat(text) }
+      let fits = elements.indices.filter {
+        elements[$0].kind == .text && flat(elements[$0].details.text ?? "") == flat(text)
+      }
       // Of several equal labels the one that can be seen best, and of those the topmost.
       if let best = fits.max(by: { seen($0) < seen($1) }) { return best }
       throw Miss(what: "there is no \"\(text)\" on this screen", mend: advice(text, labels, "\""))
@@ -144,7 +147,9 @@ struct TouchMap {
     let chain = [index] + ancestors(of: index)
     let up = chain.first { elements[$0].responder.map(gesture.isAnswered) ?? false }
     if let up { return up }
-    return elements.indices.first { isInside($0, of: index) && (elements[$0].responder.map(gesture.isAnswered) ?? false) }
+    return elements.indices.first {
+      isInside($0, of: index) && (elements[$0].responder.map(gesture.isAnswered) ?? false)
+    }
   }
 
   private func ancestors(of index: Int) -> [Int] {
@@ -181,7 +186,9 @@ struct TouchMap {
   private func name(of index: Int) -> String {
     let element = elements[index]
     if let text = element.details.text { return "\"\(flat(text))\"" }
-    if let name = ([index] + ancestors(of: index)).lazy.compactMap({ self.elements[$0].name }).first { return "#\(name)" }
+    if let name = ([index] + ancestors(of: index)).lazy.compactMap({ self.elements[$0].name }).first {
+      return "#\(name)"
+    }
     return "another \(element.kind.rawValue)"
   }
 
