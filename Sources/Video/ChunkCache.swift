@@ -1,0 +1,2 @@
+/// Finished chunks on disk.
+public struct ChunkCache: Sendable {}

@@ -1,0 +1,30 @@
+/// Turns the frames of one chunk into packets.
+protocol ChunkCoder: AnyObject {
+  /// Takes up the next frame's pixels.
+  func convert(_ painted: PaintedFrame) throws
+  /// Codes the frame as last converted. `frame` counts from the chunk's first.
+  func encode(frame: Int, sink: (Packet) throws -> Void) throws
+  /// Hands out what is left.
+  func finish(sink: (Packet) throws -> Void) throws
+  /// Headers for the container, once at least a frame was encoded.
+  var header: [UInt8] { get }
+}
+
+/// Codes by an encoder of FFmpeg.
+final class LibraryCoder: ChunkCoder {
+  private let encoder: Encoder
+  private let picture: Picture
+
+  /// Opens the encoder of a recipe.
+  init(_ recipe: EncoderRecipe, width: Int, height: Int, rate: Rational) throws {
+    encoder = try Encoder(recipe, width: width, height: height, rate: rate)
+    picture = try Picture(layout: recipe.layout, width: width, height: height)
+  }
+
+  func convert(_ painted: PaintedFrame) throws { try picture.update(from: painted) }
+  func encode(frame: Int, sink: (Packet) throws -> Void) throws {
+    try encoder.encode(picture, frame: frame, sink: sink)
+  }
+  func finish(sink: (Packet) throws -> Void) throws { try encoder.finish(sink) }
+  var header: [UInt8] { encoder.header }
+}

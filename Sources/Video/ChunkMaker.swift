@@ -1,0 +1,30 @@
+/// Draws and encodes chunks of one film.
+struct ChunkMaker: Sendable {
+  let source: any FrameSource
+  let film: Film
+  /// Makes the coder of a chunk.
+  let coder: @Sendable () throws -> any ChunkCoder
+
+  /// Draws and encodes `frames` into a file, with a painter and an encoder of their own, so that the bytes depend on
+  /// nothing but these frames.
+  func make(_ frames: Range<Int>, into file: NewFile, at start: Int, desk: Jobs.Desk) throws -> StoredChunk {
+    let writer = try ChunkFileWriter(file, at: start)
+    let painter = try source.painter()
+    let coder = try self.coder()
+    var costs = Costs(), watch = Stopwatch()
+    for frame in frames {
+      let painted = try painter.paint(frame)
+      costs.drawing += watch.lap()
+      try coder.convert(painted)
+      costs.converting += watch.lap()
+      try coder.encode(frame: frame - frames.lowerBound, sink: writer.add)
+      costs.encoding += watch.lap()
+      try desk.advance(1)
+    }
+    try coder.finish(sink: writer.add)
+    try writer.finish(header: coder.header)
+    costs.encoding += watch.lap()
+    return StoredChunk(
+      place: .spool(file, start), content: writer.content, size: writer.size, wasReused: false, costs: costs)
+  }
+}

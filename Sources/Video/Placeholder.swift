@@ -1,3 +1,0 @@
-import CFFmpeg
-import Compositor
-let placeholder = avcodec_version()
