@@ -10,6 +10,7 @@ final class FontFile: @unchecked Sendable {
   let unitsPerEm: Double
   /// HarfBuzz's font, made immutable.
   let font: OpaquePointer
+  private let outlines = GlyphOutlines()
 
   /// Opens a file; nil when it cannot be read or is no font.
   private init?(path: String, index: UInt32) {
@@ -28,6 +29,9 @@ final class FontFile: @unchecked Sendable {
   }
 
   deinit { hb_font_destroy(font) }
+
+  /// The outline of a glyph, read once.
+  func outline(_ glyph: UInt32) -> GlyphOutline { outlines.outline(glyph, of: font) }
 
   private static let opened = Mutex<[FontFace: FontFile?]>([:])
   private static let byPath = Mutex<[String: FontFile]>([:])

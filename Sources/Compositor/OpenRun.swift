@@ -38,9 +38,13 @@ struct OpenRun {
   /// The finished run; nil when nothing was added.
   func run(_ shaped: ShapedText) -> Run? {
     guard let item, let set = shaped.items[safe: item], let characters else { return nil }
+    let setting = set.setting
+    let isColor = setting.face == .emoji
     return Run(
-      font: shaped.spans[set.span].font, text: String(shaped.characters[characters]), file: set.path,
-      drawnSize: set.setting.drawnSize, emboldening: set.setting.emboldening,
-      isColor: set.setting.face == .emoji, glyphs: glyphs, width: Grid.length(end - start))
+      font: shaped.spans[set.span].font, text: String(shaped.characters[characters]), file: set.file.path,
+      drawnSize: setting.drawnSize, emboldening: setting.emboldening, isColor: isColor, glyphs: glyphs,
+      width: Grid.length(end - start),
+      inkBounds: Run.ink(
+        glyphs, file: set.file, size: setting.drawnSize, emboldening: setting.emboldening, isColor: isColor))
   }
 }

@@ -11,7 +11,7 @@ struct ShapedText: Sendable {
   struct Item: Sendable {
     let span: Int
     let setting: FaceSetting
-    let path: String
+    let file: FontFile
     let isRightToLeft: Bool
     /// x from the start of the glyph's own cell.
     let glyphs: [Run.Glyph]

@@ -125,7 +125,7 @@ struct Shaper {
     }
     items.append(
       ShapedText.Item(
-        span: open.span, setting: open.setting, path: open.file.path, isRightToLeft: isRightToLeft, glyphs: glyphs))
+        span: open.span, setting: open.setting, file: open.file, isRightToLeft: isRightToLeft, glyphs: glyphs))
   }
 
   private mutating func appendCell(

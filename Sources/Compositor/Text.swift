@@ -64,11 +64,13 @@ public final class Run: Hashable, Sendable {
   public let glyphs: [Glyph]
   /// Sum of the advances in points.
   public let width: Double
+  /// Bounds that hold the ink in points, from the run's origin on the baseline; empty when there is none.
+  public let inkBounds: Rect
   let hash: Int
 
   init(
     font: Font, text: String, file: String, drawnSize: Double, emboldening: Double, isColor: Bool, glyphs: [Glyph],
-    width: Double
+    width: Double, inkBounds: Rect
   ) {
     self.font = font
     self.text = text
@@ -78,6 +80,7 @@ public final class Run: Hashable, Sendable {
     self.isColor = isColor
     self.glyphs = glyphs
     self.width = width
+    self.inkBounds = inkBounds
     var hasher = Hasher()
     hasher.combine(file)
     hasher.combine(text)
@@ -94,12 +97,6 @@ public final class Run: Hashable, Sendable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
-  /// Bounds that surely hold the ink, from the run's origin on the baseline: one em above to half an em below, and
-  /// half an em beyond both ends.
-  public var inkBounds: Rect {
-    Rect(-drawnSize * 0.5, -drawnSize * 1.25, width + drawnSize, drawnSize * 1.9)
-  }
 }
 
 /// A run's place in a line.

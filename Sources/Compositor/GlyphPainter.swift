@@ -1,0 +1,191 @@
+import CCairo
+
+/// Draws runs of glyphs, as filled outlines without hinting. Not for use from several threads at once.
+///
+/// One rule decides how, by transform and size alone, so that text looks the same moving and still:
+/// - moved and scaled only: the run is rasterised once at the quarter of a pixel nearest to its origin (in x and in
+///   y), kept, and laid down on whole pixels;
+/// - turned, skewed, mirrored or large: outlines are filled where they lie.
+final class GlyphPainter {
+  private var rasters: RasterCache
+  private var strikes: [String: [UInt32: EmojiStrike]] = [:]
+  private let usesCache: Bool
+
+  /// Glyphs larger than this many pixels an em are filled directly.
+  static let largestEm = 256.0
+  /// So are runs longer than this many pixels.
+  static let longestRun = 4096.0
+
+  /// Makes a painter that keeps up to twice `capacity` bytes of rasters; with 0 it keeps none.
+  init(capacity: Int = 12 << 20) {
+    rasters = RasterCache(capacity: capacity)
+    usesCache = capacity > 0
+  }
+
+  /// Draws `run` with its baseline starting at `origin`. `transform` leads from the coordinates of `origin` (and of
+  /// gradients) to the context's pixels; the context has the identity matrix and any clip; nothing outside `clip`
+  /// (pixels) needs to be drawn. `opacity` is multiplied into the paint; of a colour's, emoji take the alpha.
+  func draw(
+    _ run: Run, at origin: Point, paint: Paint, opacity: Double = 1, transform: Transform,
+    into context: OpaquePointer, clip: Rect
+  ) throws {
+    let t = transform.concat(.translation(origin.x, origin.y))
+    guard [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) else {
+      throw DrawingError(
+        "a coordinate is not finite", in: "text \"\(run.text)\"", mend: "check the view's position and scale")
+    }
+    // Text flatter than a quarter of a pixel cannot be seen, and has no matrix that Cairo can turn round.
+    let isVisible =
+      min((t.a * t.a + t.b * t.b).squareRoot(), (t.c * t.c + t.d * t.d).squareRoot()) * run.drawnSize >= 0.25
+      && abs(t.a * t.d - t.b * t.c) * run.drawnSize * run.drawnSize >= 0.01
+    guard isVisible, !run.glyphs.isEmpty, !run.inkBounds.isEmpty, abs(t.tx) < 1e6, abs(t.ty) < 1e6 else { return }
+    let bounds = t.bounds(of: run.inkBounds).inset(by: -2, -2)
+    guard bounds.intersects(clip) else { return }
+    guard let file = FontFile.at(run.file) else {
+      throw DrawingError("\(run.file) is not open", in: "text \"\(run.text)\"", mend: "set text by Typesetter.layout")
+    }
+    let source = Source(run: run, file: file, paint: paint, opacity: opacity, gradients: transform)
+    let isUpright = t.b == 0 && t.c == 0 && t.a > 0 && t.d > 0
+    if isUpright && run.drawnSize * max(t.a, t.d) <= Self.largestEm && bounds.width <= Self.longestRun {
+      try blit(source, t, context, clip)
+    } else {
+      try fill(source, t, context, bounds.intersection(clip))
+    }
+  }
+
+  /// What is drawn.
+  private struct Source {
+    let run: Run
+    let file: FontFile
+    let paint: Paint
+    let opacity: Double
+    let gradients: Transform
+
+    /// Opacity of colour glyphs.
+    var alpha: Double {
+      if case .color(let color) = paint { color.alpha * opacity } else { opacity }
+    }
+
+    /// Makes the paint the context's source; leaves the identity matrix.
+    func set(in context: OpaquePointer) {
+      var matrix = cairo_matrix_t(
+        xx: gradients.a, yx: gradients.b, xy: gradients.c, yy: gradients.d, x0: gradients.tx, y0: gradients.ty)
+      cairo_set_matrix(context, &matrix)
+      setSource(paint, opacity: opacity, in: context)
+      cairo_identity_matrix(context)
+    }
+  }
+
+  private func blit(_ source: Source, _ t: Transform, _ context: OpaquePointer, _ clip: Rect) throws {
+    let quarterX = Int((t.tx * 4).rounded()), quarterY = Int((t.ty * 4).rounded())
+    let key = RasterKey(run: source.run, scaleX: t.a, scaleY: t.d, phaseX: quarterX & 3, phaseY: quarterY & 3)
+    let raster =
+      usesCache
+      ? try rasters.raster(key) { try rasterise(key, source.file) } : try rasterise(key, source.file)
+    let x = Double((quarterX >> 2) + raster.left), y = Double((quarterY >> 2) + raster.top)
+    guard Rect(x, y, Double(raster.width), Double(raster.height)).intersects(clip) else { return }
+    if source.run.isColor {
+      cairo_set_source_surface(context, raster.surface, x, y)
+      cairo_paint_with_alpha(context, source.alpha)
+    } else {
+      source.set(in: context)
+      cairo_mask_surface(context, raster.surface, x, y)
+    }
+  }
+
+  private func rasterise(_ key: RasterKey, _ file: FontFile) throws -> RunRaster {
+    let t = Transform(
+      a: key.scaleX, b: 0, c: 0, d: key.scaleY, tx: Double(key.phaseX) / 4, ty: Double(key.phaseY) / 4)
+    let area = t.bounds(of: key.run.inkBounds)
+    // One pixel more all round for what antialiasing and the curves' tolerance add.
+    let left = Int(area.minX.rounded(.down)) - 1, top = Int(area.minY.rounded(.down)) - 1
+    let right = Int(area.maxX.rounded(.up)) + 1, bottom = Int(area.maxY.rounded(.up)) + 1
+    let raster = try RunRaster(
+      left: left, top: top, width: right - left, height: bottom - top, isColor: key.run.isColor)
+    try raster.draw { context in
+      if key.run.isColor {
+        try paintPictures(key.run, file, t, context, alpha: 1)
+      } else {
+        cover(key.run, file, t, context)
+      }
+    }
+    return raster
+  }
+
+  /// Fills the outlines where they lie.
+  private func fill(_ source: Source, _ t: Transform, _ context: OpaquePointer, _ area: Rect) throws {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    let left = area.minX.rounded(.down), top = area.minY.rounded(.down)
+    cairo_rectangle(context, left, top, area.maxX.rounded(.up) - left, area.maxY.rounded(.up) - top)
+    cairo_clip(context)
+    if source.run.isColor {
+      try paintPictures(source.run, source.file, t, context, alpha: source.alpha)
+    } else if source.run.emboldening == 0 {
+      source.set(in: context)
+      cover(source.run, source.file, t, context)
+    } else {
+      // Fill and stroke overlap: their union is drawn first, then painted once.
+      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+      cover(source.run, source.file, t, context)
+      let union = cairo_pop_group(context)
+      source.set(in: context)
+      cairo_mask(context, union)
+      cairo_pattern_destroy(union)
+    }
+    try check(cairo_status(context), "text \"\(source.run.text)\"")
+  }
+
+  /// Fills the run's outlines, and strokes them where it is emboldened, with the context's source.
+  private func cover(_ run: Run, _ file: FontFile, _ t: Transform, _ context: OpaquePointer) {
+    cairo_save(context)
+    var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    cairo_transform(context, &matrix)
+    cairo_set_tolerance(context, 0.05)
+    cairo_new_path(context)
+    let unit = run.drawnSize / file.unitsPerEm
+    for glyph in run.glyphs {
+      file.outline(glyph.index).trace(in: context, x: glyph.x, y: glyph.y, unitX: unit, unitY: unit)
+    }
+    if run.emboldening > 0 {
+      cairo_fill_preserve(context)
+      cairo_set_line_width(context, run.emboldening)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_dash(context, nil, 0, 0)
+      cairo_stroke(context)
+    } else {
+      cairo_fill(context)
+    }
+    cairo_restore(context)
+  }
+
+  /// Paints colour glyphs.
+  private func paintPictures(
+    _ run: Run, _ file: FontFile, _ t: Transform, _ context: OpaquePointer, alpha: Double
+  ) throws {
+    for glyph in run.glyphs {
+      let box = file.pictureBox(glyph.index)
+      guard !box.isEmpty else { continue }
+      let strike = try strike(glyph.index, file)
+      cairo_save(context)
+      var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+      cairo_transform(context, &matrix)
+      cairo_translate(context, glyph.x + box.x * run.drawnSize, glyph.y + box.y * run.drawnSize)
+      cairo_scale(
+        context, box.width * run.drawnSize / Double(strike.width),
+        box.height * run.drawnSize / Double(strike.height))
+      cairo_set_source_surface(context, strike.surface, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+      cairo_paint_with_alpha(context, alpha)
+      cairo_restore(context)
+    }
+  }
+
+  private func strike(_ glyph: UInt32, _ file: FontFile) throws -> EmojiStrike {
+    if let known = strikes[file.path]?[glyph] { return known }
+    let strike = try EmojiStrike(glyph, in: file)
+    strikes[file.path, default: [:]][glyph] = strike
+    return strike
+  }
+}
