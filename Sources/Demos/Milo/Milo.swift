@@ -1,0 +1,18 @@
+/// Milo: the onboarding of an AI companion journaling app, six screens.
+public enum Milo {
+  /// Everything that a remix can change: names, words, colours, content and pace.
+  public final class Content: Codable, Sendable {
+    public let brand: Brand
+    public let theme: Theme
+    public let fixtures: Fixtures
+    public let script: DemoScript
+
+    /// Makes the content as the brief has it.
+    public init() {
+      brand = Brand()
+      theme = Theme()
+      fixtures = Fixtures()
+      script = DemoScript()
+    }
+  }
+}
