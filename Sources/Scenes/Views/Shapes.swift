@@ -4,10 +4,13 @@ public protocol Shape: View where Body == Never {
   func path(in rect: Rect) -> Path
   /// What `inspect` says of it.
   var cornerRadius: Double? { get }
+  /// Degrees, for arcs.
+  var sweepAngle: Double? { get }
 }
 
 extension Shape {
   public var cornerRadius: Double? { nil }
+  public var sweepAngle: Double? { nil }
   public var body: Never { return fatalError("a shape has no body") }
 
   public func nodes(in context: Context) -> [Node] {
@@ -154,6 +157,7 @@ private final class ShapeNode: Node {
   private func element(_ rect: Rect, _ paint: Paint?) -> Element {
     var details = Element.Details()
     details.cornerRadius = shape.cornerRadius
+    details.sweep = shape.sweepAngle
     if case .color(let color)? = paint { details.fill = color }
     if let (stroke, paint) = stroke {
       details.strokeWidth = stroke.width

@@ -10,7 +10,7 @@ extension Milo {
       Row(label: "A clearer head", face: .cloud), Row(label: "Everyday habits", face: .star),
       Row(label: "A new idea", face: .triangle), Row(label: "My next chapter", face: .toast),
     ]
-    public var companions = Companion.fixtures
+    public var companions = CompanionCard.all
     /// Labels of the dial, each with the most minutes it stands for.
     public var bands = [
       Band(upTo: 3, label: "Quick pause"), Band(upTo: 6, label: "Little reset"), Band(upTo: 10, label: "Deep breath"),

@@ -1,0 +1,117 @@
+import Scenes
+
+extension Milo {
+  /// What screens 2 to 6 share: chevron, title, what stands below it, and the button with its footnote at the bottom.
+  struct Scaffold: View {
+    let content: Content
+    let age: Double
+    let title: String
+    var subtitle: String?
+    let button: String
+    let action: Action
+    let footnote: any View
+    let main: ViewList
+
+    init(
+      _ content: Content, age: Double, title: String, subtitle: String? = nil, button: String, action: Action,
+      footnote: any View, @ViewBuilder main: () -> ViewList
+    ) {
+      self.content = content
+      self.age = age
+      self.title = title
+      self.subtitle = subtitle
+      self.button = button
+      self.action = action
+      self.footnote = footnote
+      self.main = main()
+    }
+
+    var body: some View {
+      let metric = content.theme.metric
+      WithContext { context in
+        let device = context.now.device
+        ZStack(.top) {
+          VStack(spacing: 0) {
+            Heading(content: content, age: age, title: title, subtitle: subtitle)
+            main
+          }
+          .padding(Insets(top: device.safeTop + metric.titleTop))
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+          BottomBar(content: content, age: age, button: button, action: action, footnote: footnote)
+          BackChevron(content: content).position(Point(metric.margin + 5, device.safeTop + 22))
+            .staggersIn(age, 0, content.script)
+        }
+      }
+    }
+  }
+
+  /// A title and its subtitle.
+  struct Heading: View {
+    let content: Content
+    let age: Double
+    let title: String
+    let subtitle: String?
+
+    var body: some View {
+      Text(title).font(content.theme.font.title).foreground(content.theme.color.ink)
+        .multilineTextAlignment(.center)
+        .anchor("title")
+        .blursIn(age, content.script)
+      if let subtitle {
+        Text(subtitle).font(content.theme.font.subtitle).foreground(content.theme.color.muted)
+          .anchor("subtitle")
+          .staggersIn(age, 0, content.script)
+          .padding(Insets(top: 8))
+      }
+    }
+  }
+
+  /// The primary button and its footnote, at the same place on every screen.
+  struct BottomBar: View {
+    let content: Content
+    /// Seconds since the bar may come in.
+    let age: Double
+    let button: String
+    let action: Action
+    let footnote: any View
+
+    var body: some View {
+      let metric = content.theme.metric
+      WithContext { context in
+        VStack(spacing: 0) {
+          PrimaryButton(content: content, label: button, action: action)
+          footnote.frameHeight(metric.buttonLift)
+        }
+        .staggersIn(age, 5, content.script)
+        .padding(Insets(left: metric.margin, bottom: context.now.device.safeBottom, right: metric.margin))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      }
+    }
+  }
+
+  /// The thin "<" that goes back one screen.
+  struct BackChevron: View {
+    let content: Content
+
+    var body: some View {
+      Button(Action.back) { press in
+        PathShape { rect in
+          Path {
+            $0.move(to: Point(rect.maxX, rect.minY))
+            $0.addLine(to: Point(rect.minX, rect.midY))
+            $0.addLine(to: Point(rect.maxX, rect.maxY))
+          }
+        }
+        .stroke(content.theme.color.ink, width: 2.2)
+        .frame(width: 9.5, height: 18)
+        .anchor("nav.back")
+        .opacity(1 - 0.65 * min(max(press.amount, 0), 1))
+      }
+    }
+  }
+}
+
+extension View {
+  /// Centred in a strip of that height.
+  fileprivate func frameHeight(_ height: Double) -> any View { frame(height: height) }
+}

@@ -1,0 +1,113 @@
+import Scenes
+
+extension Milo {
+  /// The six screens, in order.
+  public enum Screen: String, CaseIterable, Codable, Hashable, Sendable {
+    case welcome, mind, vibe, rhythm, start, stamp
+
+    /// The one before; nil for the first.
+    var previous: Screen? { Screen.allCases.firstIndex(of: self).flatMap { $0 > 0 ? Screen.allCases[$0 - 1] : nil } }
+  }
+
+  /// What the user can do, and what follows by itself.
+  public enum Action: Hashable, Sendable {
+    /// A primary button, "Sign in" or a skip: go on to a screen.
+    case go(Screen)
+    /// "Skip" on screen 5: go on, the thought is not kept.
+    case skipThought
+    /// The back chevron.
+    case back
+    /// "Open my space": everything anew.
+    case restart
+    /// A row of screen 2.
+    case row(Int)
+    case carousel
+    case dial
+    case nudge
+    /// The field of screen 5.
+    case field
+    /// The old screen begins to leave for a new one.
+    case leave(Screen, isRestart: Bool)
+    /// The old screen is gone.
+    case gone
+    /// The stamp touches the page.
+    case stampLands
+  }
+
+  /// The facts of the app at a moment.
+  public struct State: Hashable, Sendable {
+    public var screen = Screen.welcome
+    /// When the screen's own time began (its title starts then).
+    public var since = Instant.zero
+    /// The screen that is leaving, frozen at the moment it began to.
+    public var leaving: Leaving?
+    public var rows = RowChoice()
+    public var carousel = Carousel()
+    /// The companion that was chosen; nil until one was.
+    public var companion: Companion?
+    public var dial = Dial()
+    public var isNudgeOn = false
+    public var nudge = Motion(0)
+    public var thought = ""
+    /// Set while the field has the focus.
+    public var caret: Caret?
+
+    /// At launch.
+    public init() {}
+  }
+
+  /// A screen on its way out.
+  public struct Leaving: Hashable, Sendable {
+    /// When it began to leave.
+    public var at: Instant
+    /// The facts then, boxed since a state holds them.
+    public var state: Frozen
+
+    /// A state that never changes again.
+    public final class Frozen: Hashable, Sendable {
+      public let value: State
+
+      init(_ value: State) { self.value = value }
+
+      public static func == (a: Frozen, b: Frozen) -> Bool { a === b || a.value == b.value }
+      public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    }
+  }
+
+  /// Which rows of screen 2 are chosen, and how they move.
+  public struct RowChoice: Hashable, Sendable {
+    /// Chosen rows in the order of the list.
+    public var chosen: Set<Int> = []
+    /// 0 grey to 1 filled, by row.
+    public var fill: [Motion] = []
+    /// When each row's face last bounced.
+    public var bounced: [Instant?] = []
+    /// The last tap that was refused.
+    public var refused: Refusal?
+
+    /// A tap on one row too many.
+    public struct Refusal: Hashable, Sendable {
+      public var row: Int
+      public var at: Instant
+    }
+
+    /// Takes a tap; false when `most` are chosen already.
+    mutating func tap(_ row: Int, of count: Int, most: Int, at t: Instant, over seconds: Double) -> Bool {
+      while fill.count < count { fill.append(Motion(0)) }
+      while bounced.count < count { bounced.append(nil) }
+      guard fill.indices.contains(row) else { return false }
+      let response = Response.curve(.easeInOut, duration: seconds)
+      if chosen.remove(row) != nil {
+        fill[row].aim(0, at: t, response)
+      } else if chosen.count < most {
+        chosen.insert(row)
+        fill[row].aim(1, at: t, response)
+        bounced[row] = t
+      } else {
+        refused = Refusal(row: row, at: t)
+        return false
+      }
+      return true
+    }
+  }
+}
