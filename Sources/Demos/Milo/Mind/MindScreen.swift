@@ -18,7 +18,8 @@ extension Milo {
         VStack(spacing: metric.rowGap) {
           ForEach(content.fixtures.rows.indices) { index in
             MindRow(content: content, index: index, rows: rows, now: now)
-              .risesIn(age - content.script.rowsStart - content.script.rowStagger * Double(index), by: content.script.rise)
+              .risesIn(
+                age - content.script.rowsStart - content.script.rowStagger * Double(index), by: content.script.rise)
           }
         }
         .padding(Insets(top: 28, left: metric.margin, right: metric.margin))

@@ -43,4 +43,3 @@ extension View {
     hasFocus ? onType(Milo.Action.field) : self
   }
 }
-

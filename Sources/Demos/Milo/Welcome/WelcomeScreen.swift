@@ -28,11 +28,13 @@ extension Milo {
             .anchor("welcome.line")
             .risesIn(age - 0.2, by: script.rise)
             .position(Point(device.width / 2, middle))
-          LoopArrow(content: content, trim: Curve.easeInOut.value(min(max((age - script.arrowStart) / script.arrow, 0), 1)))
-            .frame(width: 200, height: arrowHeight(device, middle))
-            .anchor("welcome.arrow")
-            .position(Point(device.width / 2 + 14, middle + 58 + arrowHeight(device, middle) / 2))
-            .allowsHitTesting(false)
+          LoopArrow(
+            content: content, trim: Curve.easeInOut.value(min(max((age - script.arrowStart) / script.arrow, 0), 1))
+          )
+          .frame(width: 200, height: arrowHeight(device, middle))
+          .anchor("welcome.arrow")
+          .position(Point(device.width / 2 + 14, middle + 58 + arrowHeight(device, middle) / 2))
+          .allowsHitTesting(false)
           BottomBar(
             content: content, age: age - script.getStarted + script.restDelay + 5 * script.stagger,
             button: copy.button, action: .go(.mind),

@@ -1,0 +1,44 @@
+import Foundation
+import Scenes
+
+/// A demo that scripts can name.
+public struct Playable: Sendable {
+  /// As scripts name it ("milo").
+  public let name: String
+  /// As people call it ("Milo").
+  public let title: String
+  /// One sentence.
+  public let summary: String
+  private let stage: @Sendable (Script, Device?, Bool?, Remix) throws -> Take
+
+  init(
+    _ name: String, title: String, summary: String,
+    stage: @escaping @Sendable (Script, Device?, Bool?, Remix) throws -> Take
+  ) {
+    self.name = name
+    self.title = title
+    self.summary = summary
+    self.stage = stage
+  }
+
+  /// Plays a script on the demo. Device and appearance given here win over the script's own; the script's `set` lines come
+  /// after the remix.
+  /// - Throws: `ScriptError` for cues that cannot be done, `RemixError` for a remix that does not fit.
+  public func play(_ script: Script, device: Device? = nil, isDark: Bool? = nil, remix: Remix = Remix()) throws -> Take
+  {
+    try stage(script, device, isDark, remix)
+  }
+}
+
+/// All demos.
+public enum Catalogue {
+  /// In the order in which lists show them.
+  public static let demos: [Playable] = [
+    Playable("milo", title: "Milo", summary: "Onboarding of an AI companion journaling app, six screens") {
+      try Stage.play(Milo.App(try $3.applied(to: Milo.Content(), by: $0)), $0, device: $1, isDark: $2)
+    }
+  ]
+
+  /// The demo of that name, or nil.
+  public static func demo(named name: String) -> Playable? { demos.first { $0.name == name } }
+}
