@@ -66,6 +66,9 @@ public struct Path: Hashable, Sendable {
       })
   }
 
+  /// Makes a path whose coordinates stay as they are: parts of curves, which the grid would bend.
+  init(exact elements: [Element]) { storage = Storage(elements) }
+
   /// The steps of the outline.
   public var elements: [Element] { storage.elements }
   /// A rectangle that holds the outline: the bounds of its end and control points.

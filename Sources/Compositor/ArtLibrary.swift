@@ -1,0 +1,87 @@
+import CCairo
+import Foundation
+import Synchronization
+
+/// The pictures that `Art` names: SVG and PNG files in folders of which the first that has one wins. Rasters are made
+/// once for each size and shared between painters. Safe to use from any thread.
+public final class ArtLibrary: Sendable {
+  /// Pixels of a picture; never written once made.
+  final class Raster: @unchecked Sendable {
+    let bitmap: Bitmap
+    init(_ bitmap: Bitmap) { self.bitmap = bitmap }
+  }
+
+  private struct RasterKey: Hashable {
+    let art: Art
+    let width, height: Int
+  }
+
+  private struct Shelf {
+    var files: [Art: String] = [:]
+    var sizes: [Art: Size] = [:]
+    var digests: [Art: Digest] = [:]
+    var rasters = ByteLimitedCache<RasterKey, Raster>(limit: 96 << 20)
+  }
+
+  private let folders: [String]
+  private let shelf = Mutex(Shelf())
+
+  /// A library of the given folders (the user's own first, then `Assets`).
+  public init(folders: [String]) { self.folders = folders }
+
+  /// The file of a picture: NAME.svg or NAME.png in the first folder that has either. Throws a `DrawingError` that
+  /// names the picture and the folders.
+  public func file(for art: Art) throws -> String {
+    try shelf.withLock { try file(for: art, &$0) }
+  }
+
+  /// The picture's own size in points: an SVG's width and height (or view box), a PNG's pixels.
+  public func intrinsicSize(of art: Art) throws -> Size {
+    try shelf.withLock { shelf in
+      if let size = shelf.sizes[art] { return size }
+      let file = try file(for: art, &shelf)
+      let size = try ArtFile(file).size
+      shelf.sizes[art] = size
+      return size
+    }
+  }
+
+  /// The digest of the picture's file.
+  public func digest(of art: Art) throws -> Digest {
+    try shelf.withLock { shelf in
+      if let digest = shelf.digests[art] { return digest }
+      let digest = try Digest(file: try file(for: art, &shelf))
+      shelf.digests[art] = digest
+      return digest
+    }
+  }
+
+  /// The picture stretched to `width` x `height` pixels (at least 1, at most 16384 each).
+  func raster(of art: Art, width: Int, height: Int) throws -> Raster {
+    let key = RasterKey(art: art, width: min(max(width, 1), 16384), height: min(max(height, 1), 16384))
+    return try shelf.withLock { shelf in
+      if let raster = shelf.rasters[key] { return raster }
+      let bitmap = try ArtFile(try file(for: art, &shelf)).raster(width: key.width, height: key.height)
+      let raster = Raster(bitmap)
+      shelf.rasters.insert(raster, for: key, bytes: bitmap.stride * bitmap.height)
+      return raster
+    }
+  }
+
+  private func file(for art: Art, _ shelf: inout Shelf) throws -> String {
+    if let file = shelf.files[art] { return file }
+    for folder in folders {
+      for ending in ["svg", "png"] {
+        let file = "\(folder)/\(art.name).\(ending)"
+        if FileManager.default.fileExists(atPath: file) {
+          shelf.files[art] = file
+          return file
+        }
+      }
+    }
+    let searched = folders.isEmpty ? "no folder" : folders.joined(separator: ", ")
+    throw DrawingError(
+      "there is no such picture in \(searched)", in: "the picture \"\(art.name)\"",
+      mend: "add \(art.name).svg or \(art.name).png to one of the folders")
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension Path {
+  /// The part of the outline between two fractions of its length (over all subpaths); nil when no length is left.
+  /// From 0 to 1 it is the path itself.
+  func trimmed(from: Double, to: Double) -> Path? {
+    guard from < to else { return nil }
+    if from <= 0 && to >= 1 { return self }
+    let pieces = PathPiece.pieces(of: self)
+    let total = pieces.reduce(0) { $0 + $1.length }
+    guard total > 0 else { return nil }
+    let begin = from * total, end = to * total
+    var elements: [Path.Element] = []
+    var at = 0.0
+    var last: Point?
+    for piece in pieces {
+      let next = at + piece.length
+      defer { at = next }
+      guard next > begin, at < end, piece.length > 0 else { continue }
+      let part = piece.part(
+        from: begin > at ? piece.parameter(at: begin - at) : 0, to: end < next ? piece.parameter(at: end - at) : 1)
+      // A subpath goes on where the piece before ended, unless the outline jumps there.
+      if last == nil || piece.startsSubpath { elements.append(.move(part.start)) }
+      elements.append(part.isLine ? .line(part.end) : .curve(part.control1, part.control2, part.end))
+      last = part.end
+    }
+    return elements.isEmpty ? nil : Path(exact: elements)
+  }
+}
