@@ -7,10 +7,10 @@ public enum Target: Hashable, Sendable {
 }
 
 extension Target: CustomStringConvertible {
-  /// The target as a script spells it: `"Get started"`, `#lock`.
+  /// The target as a script spells it, on one line: `"Get started"`, `#lock`.
   public var description: String {
     switch self {
-    case .label(let text): "\"\(text)\""
+    case .label(let text): "\"\(text.replacing("\n", with: "\\n"))\""
     case .anchor(let name): "#\(name)"
     }
   }
