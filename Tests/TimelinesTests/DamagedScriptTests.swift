@@ -42,7 +42,7 @@ private func survives(_ bytes: [UInt8]) {
     #expect(!error.diagnostics.isEmpty)
     #expect(error.diagnostics == error.diagnostics.sorted())
     #expect(!error.description.isEmpty)
-    for diagnostic in error.diagnostics where !diagnostic.source.isEmpty {
+    for diagnostic in error.diagnostics.prefix(100) where !diagnostic.source.isEmpty {
       #expect(diagnostic.column >= 1)
       #expect(diagnostic.column - 1 + diagnostic.length <= diagnostic.source.count)
       #expect(diagnostic.description.split(separator: "\n")[2].contains("^"))
