@@ -9,7 +9,8 @@ enum Bo {
       .disc(Point(110, 107), 32),
     ], melt: 4.4)
   private static let crust = slice.outline()
-  private static let side = crust.offset(by: Point(4.5, 4.5))
+  /// The slice's thickness: its outline swept to the lower right.
+  private static let side = (1...6).reduce(crust) { $0.appending(crust.offset(by: Point(0.75, 0.75) * Double($1))) }
   private static let crumb = BodyShape(
     slice.outline(inset: 6.6).offset(by: Point(-0.8, -0.4)), shade: Point(-3.2, -3.6))
 
@@ -37,13 +38,13 @@ enum Bo {
 
   static func figure(_ pose: CompanionPose, _ p: CharacterPalette) -> Figure {
     let lag = Hop.armLag(pose.hop)
-    let right = ArmPart.waving(side: 1, shoulder: Point(156, 146), swing: pose.waveRight, lag: lag)
+    let right = ArmPart.waving(side: 1, shoulder: Point(156, 146), swing: pose.waveRight, lag: lag, reach: 33)
     var figure = Figure(
       hips: (Point(92, 190), Point(129, 190)), body: body(p), eyes: eyes(pose, p),
       mouth: Mouth.cheeks(Point(112, 141.5), spread: 31, p)
         + Mouth.smile(Point(112.3, 147), width: 20, depth: 7.6, p))
     if pose.isWavingBoth {
-      let left = ArmPart.waving(side: -1, shoulder: Point(63, 146), swing: pose.waveLeft, lag: lag)
+      let left = ArmPart.waving(side: -1, shoulder: Point(63, 146), swing: pose.waveLeft, lag: lag, reach: 33)
       figure.behind = [left.layer(p), right.layer(p)]
       return figure
     }

@@ -58,6 +58,13 @@ enum Surface {
     return layers
   }
 
+  /// A thin swelling line that follows a lobe from inside, between two directions in degrees.
+  static func puff(_ center: Point, radius: Double, from: Double, to: Double, _ color: Color) -> Layer {
+    let steps = stride(from: 0.0, through: 1, by: 0.125)
+    let points = steps.map { center + .polar(mix(from, to, $0), radius) }
+    return .fill(Ink.line(points, widths: steps.map { 0.9 + 6 * $0 * (1 - $0) }), .color(color))
+  }
+
   /// Small round markings: place and radius of each.
   static func freckles(_ spots: [(Double, Double, Double)], _ color: Color) -> Layer {
     .fill(

@@ -20,11 +20,11 @@ struct CartoonEye {
 
   private func edge(_ grow: Double = 0) -> (left: Point, right: Point, up: Double, down: Double, rx: Double) {
     let b = smoothStep(blink)
-    let rx = (self.rx + grow) * (1 + 0.05 * b)
-    let corner = center.y + ry * 0.12 * b
+    let rx = (self.rx + grow) * (1 - 0.06 * b)
+    let corner = center.y + ry * 0.02 * b
     return (
-      Point(center.x - rx, corner), Point(center.x + rx, corner), mix(center.y - ry - grow, center.y + ry * 0.42, b),
-      mix(center.y + ry + grow, center.y + ry * 0.42, b), rx
+      Point(center.x - rx, corner), Point(center.x + rx, corner), mix(center.y - ry - grow, center.y + ry * 0.46, b),
+      mix(center.y + ry + grow, center.y + ry * 0.46, b), rx
     )
   }
 

@@ -19,30 +19,38 @@ struct Figure {
   var mouth: [Layer]
   /// Props and hands over the body.
   var front: [Layer] = []
+  /// What has left the figure, behind and before it, and how far it is free of its hops: 0 moves with it ... 1 not.
+  var aloft: (behind: [Layer], before: [Layer]) = ([], [])
+  var freedom = 0.0
 
   private static let pivot = Point(110, 192)
 
   func layers(_ pose: CompanionPose, _ palette: CharacterPalette) -> [Layer] {
     let hop = Hop(pose.hop)
-    let stance = Placement(
-      offset: Point(0, hop.drop - hop.lift), rotation: pose.lean + lean, scaleX: 1 - hop.stretch * 0.72,
-      scaleY: 1 + hop.stretch, pivot: Self.pivot)
+    func placement(_ part: Double) -> Placement {
+      Placement(
+        offset: Point(0, (hop.drop - hop.lift) * part), rotation: pose.lean + lean,
+        scaleX: 1 - hop.stretch * 0.72 * part, scaleY: 1 + hop.stretch * part, pivot: Self.pivot)
+    }
+    let stance = placement(1)
     func leg(_ hip: Point, _ ankle: Point, _ raised: Double, _ side: Double) -> [Layer] {
       Leg(
         hip: stance.transform.apply(hip), ankle: Point(ankle.x + side * raised * 0.5, ankle.y - hop.lift - raised),
         side: side, length: hip.distance(to: ankle) * slack, toe: hop.toes - raised * 0.6
       ).layers(palette)
     }
-    return [
-      .group(
-        Group(name: "legs"),
-        leg(hips.left, ankles.left, raised.left, -1) + leg(hips.right, ankles.right, raised.right, 1)),
-      .group(
-        Group(name: "figure", placement: stance),
-        behind + [
-          .group(Group(name: "body"), body), .group(Group(name: "mouth"), mouth), .group(Group(name: "eyes"), eyes),
-        ] + front),
-    ]
+    func flying(_ layers: [Layer]) -> [Layer] {
+      layers.isEmpty ? [] : [.group(Group(name: "aloft", placement: placement(1 - freedom)), layers)]
+    }
+    let legs = Group(name: "legs")
+    let parts =
+      behind + [
+        .group(Group(name: "body"), body), .group(Group(name: "mouth"), mouth), .group(Group(name: "eyes"), eyes),
+      ]
+    return flying(aloft.behind) + [
+      .group(legs, leg(hips.left, ankles.left, raised.left, -1) + leg(hips.right, ankles.right, raised.right, 1)),
+      .group(Group(name: "figure", placement: stance), parts + front),
+    ] + flying(aloft.before)
   }
 }
 
@@ -79,10 +87,15 @@ struct ArmPart {
   }
 
   /// A waving arm. `side` is -1 for the arm on the left and 1 for the one on the right; `swing` -1...1, positive
-  /// outwards; `lag` is an extra turn of the arm in degrees, outwards and down (a hop's follow-through).
-  static func waving(side: Double, shoulder: Point, swing: Double, lag: Double = 0) -> ArmPart {
+  /// outwards; `lag` is an extra turn of the arm in degrees, outwards and down (a hop's follow-through);
+  /// `reach` is the length of the upper arm.
+  static func waving(side: Double, shoulder: Point, swing: Double, lag: Double = 0, reach: Double = 27)
+    -> ArmPart
+  {
     func mirrored(_ angle: Double) -> Double { side > 0 ? angle : 180 - angle }
-    let arm = Arm(shoulder: shoulder, upper: mirrored(-16 + 5 * swing), fore: mirrored(-70 + 21 * swing))
+    let arm = Arm(
+      shoulder: shoulder, upper: mirrored(-14 + 4 * swing), fore: mirrored(-73 + 18 * swing),
+      upperLength: reach)
     return ArmPart(
       name: side > 0 ? "arm.right" : "arm.left", arm: arm, swing: side * (5 * swing + lag), hand: Hand(thumb: -side),
       handTurn: side * 9 * swing)

@@ -11,9 +11,9 @@ enum Kiko {
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
     let freckles = [(122.0, 181.0, 1.5), (129, 186, 1.9), (137, 183, 1.3), (134, 175, 1.2)]
-    let gloss = Cubic(a: Point(86, 104.6), b: Point(95, 99.6), c: Point(100.6, 90), d: Point(104, 78))
+    let gloss = Cubic(a: Point(90, 99.6), b: Point(96.6, 95), c: Point(101, 87), d: Point(104, 77))
     return shape.layers(p) + [Surface.freckles(freckles, p.bodyDetail)]
-      + Surface.gloss(gloss, width: 4.8, dot: Point(75.6, 108.6), p)
+      + Surface.gloss(gloss, width: 4.8, dot: Point(80.4, 104.6), p)
   }
 
   private static func eyes(_ pose: CompanionPose, _ p: CharacterPalette) -> [Layer] {
@@ -46,9 +46,9 @@ enum Kiko {
       return figure
     }
     let turn = Placement(rotation: -4 * pose.waveLeft - lag * 0.4, pivot: Point(62, 134))
-    let arm = Arm(shoulder: Point(62, 134), upper: 150, fore: 72, upperLength: 47, foreLength: 34)
+    let arm = Arm(shoulder: Point(62, 134), upper: 168, fore: 66, upperLength: 51, foreLength: 45)
     let grip = Grip(edge: turn.transform.apply(arm.wrist + Point(4, 4)), angle: -10)
-    let board = Placement(offset: grip.edge + Point(20, -23), rotation: -10 - 2 * pose.waveLeft)
+    let board = Placement(offset: grip.edge + Point(19.4, -24), rotation: -10 - 2 * pose.waveLeft)
     let right = ArmPart(
       name: "arm.right",
       arm: Arm(

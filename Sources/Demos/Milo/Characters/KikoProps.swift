@@ -22,11 +22,11 @@ enum Clipboard {
       .group(Group(clip: board), [.fill(sheet.offset(by: Point(3, 4)), .color(p.materialShade))]),
       .fill(sheet, .color(p.paper)), .stroke(board, Stroke(2.5), .color(p.ink)),
     ]
-    for (i, y) in [-12.0, 2, 16].enumerated() {
+    for (i, y) in [-13.4, -0.4, 12.6].enumerated() {
       let square = Path { $0.addRoundedRect(Rect(-14.5, y - 4, 8, 8), radius: 2) }
-      layers.append(.stroke(square, Stroke(1.9), .color(p.ink)))
+      layers.append(.stroke(square, Stroke(1.7), .color(p.inkLight)))
       layers.append(
-        .stroke(Path.open(through: [Point(-1.6, y), Point(i == 2 ? 8 : 13.6, y)]), Stroke(2.6), .color(p.paperShade)))
+        .stroke(Path.open(through: [Point(-1.6, y), Point(i == 2 ? 8 : 13.6, y)]), Stroke(2.8), .color(p.paperShade)))
       if i < 2 {
         layers.append(
           .fill(

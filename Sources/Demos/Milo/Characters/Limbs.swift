@@ -34,7 +34,7 @@ struct Hand: Hashable {
 
   private static let root = Point(0, -6.4)
   private static let fist = [Point(-4, -8.4), Point(0, -9.4), Point(4, -8.6)]
-  private static let open = [Point(-6.2, -16.4), Point(0.4, -18.6), Point(6.8, -15.8)]
+  private static let open = [Point(-6.4, -14), Point(0.3, -16.4), Point(6.7, -13.6)]
 
   /// The hand's layers with the wrist at `wrist`, the hand pointing in direction `angle` degrees.
   func layers(at wrist: Point, angle: Double, _ palette: CharacterPalette) -> [Layer] {
@@ -45,12 +45,12 @@ struct Hand: Hashable {
         b.addLine(to: closed.mixed(with: open, by: spread))
       }
       b.move(to: Point(0, -5))
-      b.addLine(to: Point(6.8, -9).mixed(with: Point(11.2, -7.2), by: spread))
+      b.addLine(to: Point(6.8, -9).mixed(with: Point(10.6, -5.4), by: spread))
     }
-    let palm = Path.oval(Point(0, mix(-5.6, -6.4, spread)), mix(7, 6.1, spread), mix(7.2, 6.7, spread))
+    let palm = Path.oval(Point(0, mix(-5.6, -5.8, spread)), mix(7, 6.4, spread), mix(7.2, 6.4, spread))
     var layers: [Layer] = [
       .fill(palm.applying(place), .color(palette.ink)),
-      .stroke(fingers.applying(place), Stroke(4.7), .color(palette.ink)),
+      .stroke(fingers.applying(place), Stroke(5.5), .color(palette.ink)),
     ]
     if spread < 0.5 { layers.append(knuckles(place, palette)) }
     return layers

@@ -16,7 +16,7 @@ enum Momo {
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
     let freckles = [
-      (72.0, 148.0, 1.5), (76.6, 152.4, 1.3), (78.6, 146.4, 1.2), (143, 151, 1.3), (148, 147, 1.5), (142, 145.4, 1.1),
+      (69.0, 146.0, 1.4), (74.4, 151, 1.5), (79.4, 150, 1.1), (150.6, 137.4, 1.4), (154.4, 142, 1.2), (147.4, 151, 1.1),
     ]
     let gloss = Cubic(a: Point(90, 98), b: Point(96, 92), c: Point(100.6, 82), d: Point(103.6, 70))
     return shape.layers(p) + [Surface.freckles(freckles, p.bodyDetail)]
@@ -36,9 +36,16 @@ enum Momo {
     return ArmPart(name: "arm.right", arm: arm, swing: swing, hand: Hand(thumb: -1, spread: spreads.value(t)))
   }
 
-  private static func eyes(_ pose: CompanionPose, _ p: CharacterPalette) -> [Layer] {
-    let look = pose.isWavingBoth ? Point(-0.1, 0) : Point(0.6, -0.55)
-    let eye = CartoonEye(center: Point(127, 122), rx: 15, ry: 17, gaze: look, blink: pose.blink)
+  private static let openEye = Point(127, 122)
+
+  /// Where the eye looks to see a point of the figure.
+  private static func gaze(at point: Point) -> Point {
+    let way = point - openEye
+    return way * (0.8 / max(way.distance(to: .zero), 1))
+  }
+
+  private static func eyes(_ look: Point, _ pose: CompanionPose, _ p: CharacterPalette) -> [Layer] {
+    let eye = CartoonEye(center: openEye, rx: 15, ry: 17, gaze: look, blink: pose.blink)
     let wink = CartoonEye.arc(Point(91, 125), width: 23, arch: 10.5, tilt: -7, line: 4.2)
     return [
       .group(Group(name: "eye.left"), [.fill(wink, .color(p.ink))]), .group(Group(name: "eye.right"), eye.layers(p)),
@@ -47,10 +54,13 @@ enum Momo {
 
   static func figure(_ pose: CompanionPose, _ p: CharacterPalette) -> Figure {
     let lag = Hop.armLag(pose.hop)
+    let t = pose.armThrow, swing = 4 * pose.waveRight + lag
+    let flight = PaperPlane.flight(t, swing: swing, arm: throwing)
+    let look = pose.isWavingBoth ? Point(-0.1, 0) : gaze(at: flight.place.offset)
     var figure = Figure(
-      hips: (Point(99, 186), Point(119, 186)), body: body(p), eyes: eyes(pose, p),
+      hips: (Point(99, 186), Point(119, 186)), body: body(p), eyes: eyes(look, pose, p),
       mouth: Mouth.cheeks(Point(109, 141), spread: 32, rx: 7.4, ry: 4.6, p)
-        + Mouth.open(Point(109, 146), width: 22, depth: 15, tilt: -6, p))
+        + Mouth.open(Point(107, 148), width: 21, depth: 15, tilt: -5, p))
     if pose.isWavingBoth {
       figure.behind = [
         ArmPart.waving(side: -1, shoulder: Point(80, 112), swing: pose.waveLeft, lag: lag).layer(p),
@@ -58,7 +68,6 @@ enum Momo {
       ]
       return figure
     }
-    let t = pose.armThrow, swing = 4 * pose.waveRight + lag
     let left = ArmPart(
       name: "arm.left",
       arm: Arm(shoulder: Point(72, 152), upper: 164, fore: 218 + 12 * pose.waveLeft, upperLength: 27, foreLength: 26),
@@ -67,9 +76,14 @@ enum Momo {
     figure.lean = leans.value(t)
     figure.raised.left = kicks.value(t)
     figure.behind = [left.layer(p), right.armLayer(p)]
-    figure.front =
-      PaperPlane.layers(t, hand: right, release: throwing(PaperPlane.release, swing), p)
-      + [right.handLayer(p)]
+    let plane = PaperPlane.plane(flight, p), hand = right.handLayer(p)
+    if flight.flown > 0 {
+      figure.front = [hand]
+      figure.aloft = ([PaperPlane.trail(flight, p)], [plane])
+      figure.freedom = smoothStep(flight.flown)
+    } else {
+      figure.front = [plane, hand]
+    }
     return figure
   }
 }

@@ -3,15 +3,19 @@ import Scenes
 /// Mouths and cheeks.
 enum Mouth {
   /// A small closed smile, swelling in the middle, with its corners turned in.
-  static func smile(_ center: Point, width: Double, depth: Double, tilt: Double = 0, _ palette: CharacterPalette)
+  static func smile(
+    _ center: Point, width: Double, depth: Double, tilt: Double = 0, line: Double = 3.1, _ palette: CharacterPalette
+  )
     -> [Layer]
   {
-    let path = Ink.arc(center, width: width, rise: -depth, line: 3.1, bend: 62)
+    let path = Ink.arc(center, width: width, rise: -depth, line: line, bend: 62)
     return [.fill(path.applying(Placement(rotation: tilt, pivot: center).transform), .color(palette.ink))]
   }
 
   /// An open smile: level lip, round chin, a tongue.
-  static func open(_ center: Point, width: Double, depth: Double, tilt: Double = 0, _ palette: CharacterPalette)
+  static func open(
+    _ center: Point, width: Double, depth: Double, tilt: Double = 0, line: Double = 3.1, _ palette: CharacterPalette
+  )
     -> [Layer]
   {
     let w = width / 2, top = center.y - depth * 0.4, bottom = center.y + depth * 0.6
@@ -32,7 +36,7 @@ enum Mouth {
     let tongue = Path.oval(Point(center.x + w * 0.06, bottom + depth * 0.06), w * 0.66, depth * 0.4).applying(turn)
     return [
       .fill(shape, .color(palette.mouth)), .group(Group(clip: shape), [.fill(tongue, .color(palette.tongue))]),
-      .stroke(shape, Stroke(2.6), .color(palette.ink)),
+      .stroke(shape, Stroke(line * 0.84), .color(palette.ink)),
     ]
   }
 

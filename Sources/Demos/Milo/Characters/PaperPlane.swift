@@ -24,21 +24,37 @@ enum PaperPlane {
       + folds.map { .stroke($0, Stroke(1.9), .color(p.ink)) } + [.stroke(wings, Stroke(2.5), .color(p.ink))]
   }
 
-  /// The plane and its trail at phase `t` of a throw: in the fist until the release, then along a curve that begins
-  /// where the fist was and the way it moved.
-  static func layers(_ t: Double, hand: ArmPart, release: ArmPart, _ p: CharacterPalette) -> [Layer] {
-    let held = grip(hand)
-    guard t > Self.release else {
-      return [.group(Group(name: "prop.plane", placement: Placement(offset: held, rotation: nose(hand))), plane(p))]
-    }
-    let start = grip(release)
-    let way = Cubic(a: start, b: start + Point(66, -12), c: Point(104, 44), d: Point(186, 20))
-    let s = (t - Self.release) / (1 - Self.release)
+  /// A moment of the plane's way.
+  struct Flight {
+    /// Where the plane is and how it is turned, in the figure's coordinates.
+    var place: Placement
+    /// Part of the way flown, 0 in the hand ... 1 at its end.
+    var flown: Double
+    fileprivate var way: Cubic
+  }
+
+  /// Where the plane is at phase `t` of a throw: in the fist until the release, then on a curve that begins where the
+  /// fist let go. `arm` gives the throwing arm at a phase, swung by some degrees; in the air the plane hovers a little
+  /// with the swing instead.
+  static func flight(_ t: Double, swing: Double, arm: (_ t: Double, _ swing: Double) -> ArmPart) -> Flight {
+    let s = max(0, (t - release) / (1 - release))
     let u = 1 - (1 - s) * (1 - s)
-    // It leaves as it was held and turns into its course.
-    let course = mix(nose(release), -14, smoothStep(u)) + (way.angle(u) + 40) * 0.3 * sin(u * .pi)
-    let place = Placement(offset: way.point(u), rotation: course)
-    return [trail(way, upTo: u, p), .group(Group(name: "prop.plane", placement: place), plane(p))]
+    let from = arm(release, swing * (1 - u))
+    let start = grip(from)
+    let way = Cubic(a: start, b: start + Point(84, -4), c: Point(100, 48), d: Point(188, 18))
+    guard t > release else {
+      let hand = arm(t, swing)
+      return Flight(place: Placement(offset: grip(hand), rotation: nose(hand)), flown: 0, way: way)
+    }
+    // It leaves as it was held, noses up and levels out.
+    let course = mix(nose(from), -14, smoothStep(u)) - 26 * sin(u * .pi)
+    let hover = Point(0, swing * 0.5 * u)
+    return Flight(place: Placement(offset: way.point(u) + hover, rotation: course), flown: u, way: way)
+  }
+
+  /// The plane.
+  static func plane(_ flight: Flight, _ p: CharacterPalette) -> Layer {
+    .group(Group(name: "prop.plane", placement: flight.place), plane(p))
   }
 
   private static func grip(_ hand: ArmPart) -> Point { hand.wrist + .polar(hand.handAngle, 8) }
@@ -46,7 +62,8 @@ enum PaperPlane {
   private static func nose(_ hand: ArmPart) -> Double { hand.handAngle * 0.3 + 4 }
 
   /// Dashes along the way, each growing as the plane draws away from it.
-  private static func trail(_ way: Cubic, upTo u: Double, _ p: CharacterPalette) -> Layer {
+  static func trail(_ flight: Flight, _ p: CharacterPalette) -> Layer {
+    let way = flight.way
     let count = 96
     let points = (0...count).map { way.point(Double($0) / Double(count)) }
     var lengths = [0.0]
@@ -56,12 +73,13 @@ enum PaperPlane {
       let span = lengths[i] - lengths[i - 1]
       return points[i - 1].mixed(with: points[i], by: span > 0 ? (s - lengths[i - 1]) / span : 0)
     }
-    let end = lengths[min(count, Int(u * Double(count)))] - 20
+    let end = lengths[min(count, Int(flight.flown * Double(count)))] - 20
     let dashes = Path { b in
-      for from in stride(from: 10.0, to: max(end, 10), by: 9.5) {
+      for from in stride(from: 27.0, to: max(end, 27), by: 9.5) {
         let to = min(from + 4.6, end)
         guard to > from + 0.2 else { continue }
         b.move(to: at(from))
+        b.addLine(to: at((from + to) / 2))
         b.addLine(to: at(to))
       }
     }

@@ -37,7 +37,7 @@ enum PeekCloud {
           PeekFace.brow(20.6, 8.2 + blink * 2, arch: 3.2, tilt: -9, p),
           PeekFace.brow(43.8, 8.2 + blink * 2, arch: 3.2, tilt: 9, p),
         ],
-      Mouth.smile(Point(32, 42), width: 9, depth: 3.4, p)
+      Mouth.smile(Point(32.2, 38.8), width: 8.4, depth: 2.8, line: 2.2, p)
     )
   }
 }
@@ -54,10 +54,12 @@ enum PeekStar {
   static func parts(_ blink: Double, _ p: CharacterPalette) -> PeekParts {
     func eye(_ x: Double, _ tilt: Double) -> [Layer] {
       var eye = PeekFace.eye(x, gaze: Point(0, 0.5), blink: 0)
-      (eye.lid, eye.lidTilt) = (0.47 + 0.47 * blink, tilt)
+      (eye.lid, eye.lidTilt) = (0.47 + 0.53 * blink, tilt)
       return eye.layers(p)
     }
-    return (shape.layers(p), eye(21.6, 4) + eye(42.4, -4), Mouth.smile(Point(32, 42), width: 7, depth: 2, p))
+    return (
+      shape.layers(p), eye(21.6, 4) + eye(42.4, -4), Mouth.smile(Point(32, 38.8), width: 6.4, depth: 1.6, line: 2.2, p)
+    )
   }
 }
 
@@ -67,17 +69,17 @@ enum PeekTriangle {
     Blob(
       centre: Point(32, 38),
       pieces: [
-        .cone(Point(32, 19), 16, Point(13, 50), 12), .cone(Point(32, 19), 16, Point(51, 50), 12),
-        .cone(Point(13, 50), 12, Point(51, 50), 12), .disc(Point(32, 31), 25),
+        .cone(Point(32, 17), 13, Point(12.6, 50), 12), .cone(Point(32, 17), 13, Point(51.4, 50), 12),
+        .cone(Point(12.6, 50), 12, Point(51.4, 50), 12), .disc(Point(32, 34), 23),
       ], melt: 1.6
     ).outline(), shade: PeekFace.shade)
 
   static func parts(_ blink: Double, _ p: CharacterPalette) -> PeekParts {
-    let open = PeekFace.eye(41, gaze: Point(-0.25, -0.15), blink: blink)
-    let wink = CartoonEye.arc(Point(21.6, 25.4), width: 15, arch: 6.4, tilt: -6, line: 3)
+    let open = PeekFace.eye(40.4, gaze: Point(-0.25, -0.15), blink: blink)
+    let wink = CartoonEye.arc(Point(21, 25.4), width: 15, arch: 6.4, tilt: -6, line: 3)
     return (
       shape.layers(p), open.layers(p) + [.fill(wink, .color(p.ink))],
-      Mouth.open(Point(32, 43), width: 11, depth: 8, tilt: -5, p)
+      Mouth.open(Point(29.6, 38.4), width: 9.2, depth: 5.2, tilt: -6, line: 2.1, p)
     )
   }
 }
@@ -105,7 +107,7 @@ enum PeekToast {
           PeekFace.brow(20.4, 9.4 + blink, arch: 1.4, tilt: -19, p),
           PeekFace.brow(43.6, 9.4 + blink, arch: 1.4, tilt: 19, p),
         ],
-      Mouth.smile(Point(32, 43), width: 9, depth: -3, p)
+      Mouth.smile(Point(32, 39), width: 7.6, depth: -2.6, line: 2.2, p)
     )
   }
 }

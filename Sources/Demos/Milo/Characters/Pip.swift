@@ -16,6 +16,11 @@ enum Pip {
     shape.layers(p)
       + Surface.gloss(lobe: Point(102, 100), radius: 26, from: 188, to: 262, width: 5.2, dot: 284, p)
       + Surface.gloss(lobe: Point(68, 124), radius: 16, from: 186, to: 240, width: 4.2, p)
+      + [
+        Surface.puff(Point(141, 168), radius: 13, from: 20, to: 100, p.bodyShade),
+        Surface.puff(Point(84, 170), radius: 13, from: 84, to: 150, p.bodyShade),
+        Surface.puff(Point(141, 113), radius: 14, from: -62, to: 4, p.bodyShade),
+      ]
   }
 
   private static func eyes(_ pose: CompanionPose, _ p: CharacterPalette) -> [Layer] {
