@@ -27,6 +27,8 @@ public struct Event<Action: Hashable & Sendable>: Sendable {
   public var at: Instant
   /// What.
   public var kind: Kind
+  /// True when the script types on a keyboard on the screen, which a demo brings up with the focus.
+  public var usesSoftwareKeyboard = false
 
   /// What happens.
   public enum Kind: Sendable {
@@ -47,9 +49,10 @@ public struct Event<Action: Hashable & Sendable>: Sendable {
   }
 
   /// Makes an event.
-  public init(at: Instant, _ kind: Kind) {
+  public init(at: Instant, _ kind: Kind, usesSoftwareKeyboard: Bool = false) {
     self.at = at
     self.kind = kind
+    self.usesSoftwareKeyboard = usesSoftwareKeyboard
   }
 }
 

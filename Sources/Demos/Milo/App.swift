@@ -18,6 +18,12 @@ extension Milo {
     public func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
       let t = event.at
       switch event.kind {
+      case .tap(.field):
+        if state.caret == nil {
+          state.caret = Caret(since: t)
+          if event.usesSoftwareKeyboard { state.keyboard.aim(1, at: t, SoftwareKeyboard.response) }
+        }
+        return []
       case .tap(let action): return tap(&state, action, at: t)
       case .drag(.carousel, let drag):
         let pitch = VibeLayout(content, width: drag.frame.width).pitch
@@ -31,6 +37,10 @@ extension Milo {
           state.thought.append(character)
         }
         state.caret = Caret(since: t)
+        state.key = State.Key(character: character, at: t)
+        return []
+      case .keyboard(let isShown):
+        state.keyboard.aim(isShown ? 1 : 0, at: t, SoftwareKeyboard.response)
         return []
       case .later(let action): return follow(&state, action, at: t)
       default: return []
@@ -57,9 +67,6 @@ extension Milo {
         state.isNudgeOn.toggle()
         state.nudge.aim(state.isNudgeOn ? 1 : 0, at: t, .spring(response: 0.3, damping: 0.8))
         return [.haptic("light")]
-      case .field:
-        if state.caret == nil { state.caret = Caret(since: t) }
-        return []
       default: return []
       }
     }
@@ -89,6 +96,7 @@ extension Milo {
         state.screen = screen
         state.since = t + content.script.leave
         state.caret = nil
+        if state.keyboard.target > 0 { state.keyboard.aim(0, at: t, SoftwareKeyboard.response) }
         return enter(&state, at: state.since)
           + [.after(content.script.leave + content.script.veil, .gone, key: "gone")]
       case .gone:

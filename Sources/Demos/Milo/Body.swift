@@ -16,10 +16,19 @@ extension Milo.App {
             if now.t >= state.since {
               Milo.ScreenView(content: content, state: state, now: now)
             }
+            SoftwareKeyboard(shown: state.keyboard.value(now.t), pressed: state.pressedKey(now.t))
             StatusBar(color.ink, time: content.fixtures.clock)
             HomeIndicator(color.black)
           }
         ] as [any View]))
+  }
+}
+
+extension Milo.State {
+  /// The key that is lit at a moment: each for a tenth of a second.
+  func pressedKey(_ t: Instant) -> Character? {
+    guard let key, t >= key.at, t.since(key.at) < 0.1 else { return nil }
+    return key.character
   }
 }
 

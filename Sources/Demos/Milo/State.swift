@@ -51,6 +51,16 @@ extension Milo {
     public var thought = ""
     /// Set while the field has the focus.
     public var caret: Caret?
+    /// 0 away to 1 up: the keyboard on the screen.
+    public var keyboard = Motion(0)
+    /// The last key, and when it was hit, for the keyboard on the screen.
+    public var key: Key?
+
+    /// A key that was hit.
+    public struct Key: Hashable, Sendable {
+      public var character: Character
+      public var at: Instant
+    }
 
     /// At launch.
     public init() {}

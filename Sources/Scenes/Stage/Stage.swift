@@ -96,7 +96,8 @@ public struct Stage<D: Demo> {
   mutating func send(_ kind: Event<D.Action>.Kind, at t: Instant) {
     let before = history.state(at: t)
     var state = before
-    let follow = history.demo.reduce(&state, Event(at: t, kind))
+    let follow = history.demo.reduce(
+      &state, Event(at: t, kind, usesSoftwareKeyboard: history.usesSoftwareKeyboard))
     if state != before {
       if history.states.last?.at == t { history.states.removeLast() }
       history.states.append((t, state))

@@ -18,6 +18,14 @@ extension Milo {
           .padding(Insets(top: 16, left: content.theme.metric.margin, right: content.theme.metric.margin))
           .staggersIn(age, 1, content.script)
       }
+      // With a keyboard on the screen everything makes room, so that the field stays in sight.
+      .offset(y: -keyboardRoom)
+    }
+
+    private var keyboardRoom: Double {
+      let device = now.device
+      let fieldBottom = device.safeTop + 560
+      return max(0, fieldBottom - (device.height - SoftwareKeyboard.height(on: device))) * state.keyboard.value(now.t)
     }
   }
 

@@ -1,0 +1,154 @@
+/// The phone's keyboard on the screen (ios-facts.md, 7.3): 336 points high on a canvas 402 wide, a row for suggestions
+/// left empty, four rows of keys.
+public struct SoftwareKeyboard: PrimitiveView {
+  private let shown: Double
+  private let pressed: Character?
+
+  /// Its height in points on a device, with the home indicator's zone.
+  public static func height(on device: Device) -> Double { 302 + device.safeBottom }
+
+  /// Over-damped spring "7" of UIKit: mass 3, stiffness 1000, damping 500, as the bezier that is often given for it.
+  public static let response = Response.curve(.bezier(0.28, 0.99, 0.32, 0.99), duration: 0.5)
+
+  /// Makes a keyboard that has come up `shown` 0...1 of the way; the key of `pressed` is lit.
+  public init(shown: Double, pressed: Character? = nil) {
+    self.shown = shown
+    self.pressed = pressed
+  }
+
+  public func nodes(in context: Context) -> [Node] {
+    guard shown > 0.0005 else { return [] }
+    let device = context.now.device
+    let colors = KeyboardColors(darkness: context.now.darkness)
+    let height = SoftwareKeyboard.height(on: device)
+    return KeyPanel(device: device, colors: colors, pressed: pressed)
+      .frame(width: device.width, height: height)
+      .anchor("keyboard")
+      .offset(y: height * (1 - shown))
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      .nodes(in: context)
+  }
+}
+
+/// Colours of the keyboard between light and dark.
+private struct KeyboardColors {
+  let panel, key, special, label, lit, shade: Color
+
+  init(darkness: Double) {
+    func mix(_ light: UInt32, _ dark: UInt32) -> Color { Color(light).mixed(with: Color(dark), by: darkness) }
+    panel = mix(0xE3E4E8, 0x2A2A2C)
+    key = mix(0xFFFFFF, 0x59595C)
+    special = mix(0xF4F5F7, 0x454548)
+    label = mix(0x0D0D0D, 0xFFFFFF)
+    lit = mix(0xC9CCD3, 0x7A7A7E)
+    shade = mix(0xB4B6BC, 0x1A1A1C)
+  }
+}
+
+private struct KeyPanel: View {
+  let device: Device
+  let colors: KeyboardColors
+  let pressed: Character?
+
+  private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
+  private var gap: Double { 6 }
+  private var side: Double { 6.5 }
+  private var keyWidth: Double { (device.width - 2 * side - 9 * gap) / 10 }
+  private var keyHeight: Double { 43 }
+
+  var body: some View {
+    ZStack(.top) {
+      RoundedRectangle(CornerRadii(top: 26, bottom: 0)).fill(colors.panel)
+      VStack(spacing: 11) {
+        letters(KeyPanel.rows[0])
+        letters(KeyPanel.rows[1])
+        HStack(spacing: gap) {
+          special(1.5) { KeySymbol.shift($0, colors.label) }
+          letters(KeyPanel.rows[2])
+          special(1.5) { KeySymbol.delete($0, colors.label) }
+        }
+        HStack(spacing: gap) {
+          key("123", font: Font(.system, 16), width: 2.55 * keyWidth, isSpecial: true, isLit: false)
+          key("space", font: Font(.system, 16), width: nil, isSpecial: false, isLit: pressed == " ")
+          special(2.55) { KeySymbol.enter($0, colors.label) }
+        }
+      }
+      .padding(Insets(top: 54, left: side, right: side))
+    }
+  }
+
+  private func letters(_ row: String) -> some View {
+    HStack(spacing: gap) {
+      ForEach(Array(row)) { letter in
+        key(
+          String(letter), font: Font(.system, 23), width: keyWidth, isSpecial: false,
+          isLit: pressed.map { $0.lowercased() == String(letter) } ?? false)
+      }
+    }
+  }
+
+  private func key(_ label: String, font: Font, width: Double?, isSpecial: Bool, isLit: Bool) -> some View {
+    ZStack {
+      RoundedRectangle(8.5).fill(colors.shade).offset(y: 1)
+      RoundedRectangle(8.5).fill(isLit ? colors.lit : isSpecial ? colors.special : colors.key)
+      Text(label).font(font).foreground(colors.label)
+    }
+    .frame(width: width, height: keyHeight)
+  }
+
+  private func special(_ factor: Double, _ symbol: @escaping (Point) -> [Layer]) -> some View {
+    ZStack {
+      RoundedRectangle(8.5).fill(colors.shade).offset(y: 1)
+      RoundedRectangle(8.5).fill(colors.special)
+      Canvas { symbol($0.center) }
+    }
+    .frame(width: factor * keyWidth - (factor < 2 ? gap / 2 : 0), height: keyHeight)
+  }
+}
+
+/// The keys' symbols as strokes, about 20 points wide.
+private enum KeySymbol {
+  static func shift(_ c: Point, _ color: Color) -> [Layer] {
+    let arrow = Path {
+      $0.move(to: Point(c.x, c.y - 8.5))
+      $0.addLine(to: Point(c.x + 9, c.y + 0.5))
+      $0.addLine(to: Point(c.x + 4.2, c.y + 0.5))
+      $0.addLine(to: Point(c.x + 4.2, c.y + 8))
+      $0.addLine(to: Point(c.x - 4.2, c.y + 8))
+      $0.addLine(to: Point(c.x - 4.2, c.y + 0.5))
+      $0.addLine(to: Point(c.x - 9, c.y + 0.5))
+      $0.closeSubpath()
+    }
+    return [.stroke(arrow, Stroke(1.6), .color(color))]
+  }
+
+  static func delete(_ c: Point, _ color: Color) -> [Layer] {
+    let tag = Path {
+      $0.move(to: Point(c.x - 4, c.y - 7.5))
+      $0.addLine(to: Point(c.x + 11, c.y - 7.5))
+      $0.addLine(to: Point(c.x + 11, c.y + 7.5))
+      $0.addLine(to: Point(c.x - 4, c.y + 7.5))
+      $0.addLine(to: Point(c.x - 11, c.y))
+      $0.closeSubpath()
+    }
+    let cross = Path {
+      $0.move(to: Point(c.x, c.y - 3.2))
+      $0.addLine(to: Point(c.x + 6.4, c.y + 3.2))
+      $0.move(to: Point(c.x + 6.4, c.y - 3.2))
+      $0.addLine(to: Point(c.x, c.y + 3.2))
+    }
+    return [.stroke(tag, Stroke(1.6), .color(color)), .stroke(cross, Stroke(1.6), .color(color))]
+  }
+
+  static func enter(_ c: Point, _ color: Color) -> [Layer] {
+    let arrow = Path {
+      $0.move(to: Point(c.x + 9, c.y - 6))
+      $0.addLine(to: Point(c.x + 9, c.y + 2.5))
+      $0.addLine(to: Point(c.x - 9, c.y + 2.5))
+      $0.move(to: Point(c.x - 4.5, c.y - 2.5))
+      $0.addLine(to: Point(c.x - 9.5, c.y + 2.5))
+      $0.addLine(to: Point(c.x - 4.5, c.y + 7.5))
+    }
+    return [.stroke(arrow, Stroke(1.6), .color(color))]
+  }
+}
