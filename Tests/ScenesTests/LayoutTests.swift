@@ -6,7 +6,7 @@ import Testing
 private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
   let probe = Probe(canvas: Device.standard.bounds)
   var sink = Sink(probe: probe)
-  content().node(in: Context(Now(t: .zero))).draw(in: Device.standard.bounds, into: &sink)
+  content().draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
   return Dictionary(probe.elements.compactMap { e in e.name.map { ($0, e.rect) } }) { first, _ in first }
 }
 
@@ -70,7 +70,7 @@ private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
       }
     }
     .frame(width: 300, height: 400)
-    .node(in: Context(Now(t: .zero))).draw(in: Device.standard.bounds, into: &sink)
+    .draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
     let rows = probe.elements.filter { $0.name?.hasPrefix("row") ?? false }
     #expect(rows.count == 10)
     #expect(rows[0].visibleRect.isEmpty)
@@ -83,7 +83,7 @@ private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
     func draw() -> [Layer] {
       var sink = Sink()
       VStack { Text("Hello").font(Font(.system, 17)); RoundedRectangle(12).fill(Color(0x7469E6)) }
-        .node(in: Context(Now(t: .zero))).draw(in: Device.standard.bounds, into: &sink)
+        .draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
       return sink.layers
     }
     #expect(draw() == draw())

@@ -103,8 +103,7 @@ struct StateHistory<D: Demo>: Frames {
 
   private func draw(at t: Instant, into sink: inout Sink) {
     let now = now(at: t)
-    let node = demo.body(state(at: t), now).node(in: Context(now))
-    node.draw(in: device.bounds, into: &sink)
+    demo.body(state(at: t), now).draw(in: device.bounds, Context(now), into: &sink)
   }
 
   func layers(at t: Instant) -> [Layer] {

@@ -17,6 +17,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Lays the view out in the middle of a rectangle, at the size it takes when offered it, and draws it.
+  public func draw(in rect: Rect, _ context: Context, into sink: inout Sink) {
+    let node = node(in: context)
+    node.draw(in: Alignment.center.place(node.size(Proposal(rect.size)), in: rect), into: &sink)
+  }
+}
+
 /// A view that answers `nodes(in:)` itself.
 public protocol PrimitiveView: View where Body == Never {}
 
