@@ -82,8 +82,10 @@ private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
   @Test func equalViewsMakeEqualLayers() {
     func draw() -> [Layer] {
       var sink = Sink()
-      VStack { Text("Hello").font(Font(.system, 17)); RoundedRectangle(12).fill(Color(0x7469E6)) }
-        .draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
+      VStack {
+        Text("Hello").font(Font(.system, 17)); RoundedRectangle(12).fill(Color(0x7469E6))
+      }
+      .draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
       return sink.layers
     }
     #expect(draw() == draw())

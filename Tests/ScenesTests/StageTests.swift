@@ -119,8 +119,10 @@ private func complaints(_ cues: String) -> String {
   }
 
   @Test func errorsNameTheLineTheReasonAndTheMend() {
-    let text = complaints("1.0 tap \"Ad\"\n2.0 tap #ad\n3 tap \"Ghost\"\n4 tap \"Off\"\n5 tap \"Off\"\n6 tap \"Under\"\n7 tap \"0\"\n8 screen hgh\n")
-    #expect(text.contains("test.timeline:4:9: there is no \"Ad\" on this screen on screen low at 1.0 s"))
+    let text = complaints(
+      "1.0 tap \"Ad\"\n2.0 tap #ad\n3 tap \"Ghost\"\n4 tap \"Off\"\n5 tap \"Off\"\n6 tap \"Under\"\n7 tap \"0\"\n8 screen hgh\n"
+    )
+    #expect(text.contains("test.timeline:4:9: there is no \"Ad\" on screen low at 1.0 s"))
     #expect(text.contains("did you mean \"Add\"?"))
     #expect(text.contains("did you mean #add?"))
     #expect(text.contains("\"Ghost\" is only 20 % visible"))

@@ -110,14 +110,14 @@ struct TouchMap {
         return best
       }
       let known = Array(Set(elements.compactMap(\.name))).sorted()
-      throw Miss(what: "there is no #\(name) on this screen", mend: advice(name, known, "#"))
+      throw Miss(what: "there is no #\(name)", mend: advice(name, known, "#"))
     case .label(let text):
       let fits = elements.indices.filter {
         elements[$0].kind == .text && flat(elements[$0].details.text ?? "") == flat(text)
       }
       // Of several equal labels the one that can be seen best, and of those the topmost.
       if let best = fits.max(by: { seen($0) < seen($1) }) { return best }
-      throw Miss(what: "there is no \"\(text)\" on this screen", mend: advice(text, labels, "\""))
+      throw Miss(what: "there is no \"\(text)\"", mend: advice(text, labels, "\""))
     }
   }
 
