@@ -56,3 +56,12 @@ enum TimeText {
 
   private static func isDigits(_ text: Substring) -> Bool { text.allSatisfy { $0.isASCII && $0.isNumber } }
 }
+
+extension Instant {
+  /// Reads a time as scripts spell it: `4.3`, `4.3s`, `500ms`, `1:05.5` or `258f` (a frame of `rate`). Nil for anything
+  /// else, and for what is later than 24 hours.
+  public init?(_ text: String, rate: FrameRate) {
+    guard let flicks = TimeText.flicks(text[...], rate), flicks <= TimeText.longest else { return nil }
+    self.init(flicks: flicks)
+  }
+}

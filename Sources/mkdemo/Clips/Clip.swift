@@ -1,0 +1,81 @@
+import Demos
+import Foundation
+import Scenes
+
+/// A script played on its demo: all that frames, lists and sheets of a clip are made from.
+struct Clip: Sendable {
+  let name: String
+  let script: Script
+  let demo: Playable
+  let take: Take
+  /// The script's text, the remix and the settings, for keys.
+  let sources: [String]
+  /// Pictures, the user's own first.
+  let art: ArtLibrary
+  /// The assets folder; nil when there is none and none was needed.
+  let assets: Assets?
+
+  /// Reads and plays the clip that the first operand names, or `word`.
+  /// - Throws: `CommandError`, `ScriptError`, `RemixError`, each before any frame.
+  static func load(_ arguments: Arguments, _ word: String? = nil) throws -> Clip {
+    let file = try ScriptFile.find(word ?? arguments.operands[0], assets: try Assets.find())
+    let bytes = try file.read()
+    let script = try Script.parse(bytes: bytes, file: file.path)
+    let (demo, device) = try cast(script)
+    let remix = try remix(arguments)
+    let take = try demo.play(
+      script, device: arguments[CommonOptions.device] ?? device,
+      isDark: arguments[CommonOptions.appearance].map { $0 == .dark }, remix: remix)
+    let assets = try? Assets.find()
+    let folders = try arguments.all(CommonOptions.assets).map(folder)
+    return Clip(
+      name: file.name, script: script, demo: demo, take: take,
+      sources: [String(decoding: bytes, as: UTF8.self), remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""]
+        + remix.settings.map { "\($0.key)=\($0.value)" },
+      art: ArtLibrary(folders: folders + (assets.map { [$0.folder] } ?? [])), assets: assets)
+  }
+
+  /// The demo and the device that a script names.
+  private static func cast(_ script: Script) throws -> (Playable, Device?) {
+    var problems: [Diagnostic] = []
+    func report(_ message: String, _ key: Script.HeaderKey, _ mend: String) {
+      let place = script.place(of: key) ?? Place(line: 1, column: 1, length: 0)
+      problems.append(script.diagnostic(message, at: place, mend: mend))
+    }
+    let demo = Catalogue.demo(named: script.demo)
+    if demo == nil {
+      report("there is no demo \(quoted(script.demo))", .demo, Mend.choice(script.demo, Catalogue.demos.map(\.name)))
+    }
+    let device = script.device.flatMap(Device.named)
+    if let name = script.device, device == nil {
+      report("there is no device \(quoted(name))", .device, Mend.choice(name, Device.all.map(\.name)))
+    }
+    guard problems.isEmpty, let demo else { throw ScriptError(problems) }
+    return (demo, device)
+  }
+
+  private static func remix(_ arguments: Arguments) throws -> Remix {
+    var remix = Remix(settings: arguments.all(CommonOptions.set).map { ($0.key, $0.value) })
+    if let file = arguments[CommonOptions.remix] {
+      guard let data = FileManager.default.contents(atPath: file) else {
+        throw CommandError("the remix \(file) cannot be read", mend: "check the path of --remix")
+      }
+      remix.json = data
+      remix.file = file
+    }
+    return remix
+  }
+
+  private static func folder(_ path: String) throws -> String {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw CommandError("--assets \(quoted(path)) is no folder", mend: "name a folder of SVG and PNG files")
+    }
+    return path
+  }
+
+  /// Named times of the script: moments, and stills by their names.
+  var names: [String: Instant] {
+    Dictionary((take.moments + take.stills).map { ($0.name, $0.at) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,58 @@
+import Scenes
+
+/// What frames look like, as the options of drawing say.
+struct FramePlan: Sendable {
+  let fit: FrameFit
+  let rate: FrameRate
+  let showsTouches: Bool
+  let usesDamage: Bool
+
+  /// A plan of one's own.
+  init(fit: FrameFit, rate: FrameRate, showsTouches: Bool = false, usesDamage: Bool = true) {
+    self.fit = fit
+    self.rate = rate
+    self.showsTouches = showsTouches
+    self.usesDamage = usesDamage
+  }
+
+  /// The plan of a clip. `mustBeEven` refuses odd sizes that were asked for.
+  init(_ clip: Clip, _ arguments: Arguments, mustBeEven: Bool) throws(CommandError) {
+    let device = clip.take.device
+    rate = arguments[CommonOptions.fps] ?? clip.script.frameRate
+    showsTouches = arguments.has(CommonOptions.touches)
+    usesDamage = !arguments.has(CommonOptions.noDamage)
+    if let size = arguments[CommonOptions.size] {
+      try FramePlan.checkExtent(size, "--size")
+      if mustBeEven { try FramePlan.checkEven(size, "--size") }
+      fit = FrameFit(device, in: size)
+      return
+    }
+    let scale = arguments[CommonOptions.scale]
+    let plain = FrameFit(device, scale: scale)
+    try FramePlan.checkExtent(plain.size, "the scale")
+    if scale == nil {
+      fit = plain.madeEven
+      return
+    }
+    if mustBeEven { try FramePlan.checkEven(plain.size, "the scale") }
+    fit = plain
+  }
+
+  /// Longest edge in pixels.
+  static let longest = 8192
+
+  private static func checkExtent(_ size: PixelSize, _ giver: String) throws(CommandError) {
+    guard (16...longest).contains(size.width), (16...longest).contains(size.height) else {
+      throw CommandError(
+        "\(giver) makes frames of \(size) pixels", mend: "use 16 to \(longest) pixels along each edge")
+    }
+  }
+
+  private static func checkEven(_ size: PixelSize, _ giver: String) throws(CommandError) {
+    guard !size.isEven else { return }
+    let (smaller, larger) = size.evenNeighbours
+    throw CommandError(
+      "\(giver) makes frames of \(size) pixels, and movies need even sizes",
+      mend: "use --size \(smaller) or --size \(larger)")
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// A file that is going to be written.
+enum OutputFile {
+  /// Refuses paths that cannot be written, before any work: no folder there, or something else in the way.
+  static func check(_ path: String, option: String = "-o") throws(CommandError) {
+    let folder = (path as NSString).deletingLastPathComponent
+    var isFolder: ObjCBool = false
+    if !folder.isEmpty {
+      guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        throw CommandError("\(option) \(path): there is no folder \(folder)", mend: "make it first: mkdir -p \(folder)")
+      }
+    }
+    if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      throw CommandError("\(option) \(path) is a folder", mend: "name a file in it")
+    }
+  }
+
+  /// The same for a picture, which is PNG.
+  static func checkPNG(_ path: String) throws(CommandError) {
+    guard path.lowercased().hasSuffix(".png"), (path as NSString).lastPathComponent.count > 4 else {
+      throw CommandError("-o \(path): pictures are PNG files", mend: "give it a name that ends in .png")
+    }
+    try check(path)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Synchronization
+
+/// Ctrl-C and its kin: the first asks the run to stop and clean up, a second one of the same kind ends it at once.
+enum Signals {
+  private static let last = Atomic<Int32>(0)
+
+  /// The signal that asked to stop, if one did.
+  static var received: Int32? {
+    let signal = last.load(ordering: .relaxed)
+    return signal == 0 ? nil : signal
+  }
+
+  /// Begins to listen.
+  static func listen() {
+    _ = received
+    for signal in [SIGINT, SIGTERM, SIGHUP] {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = { signal in
+        if Signals.last.exchange(signal, ordering: .relaxed) != 0 { _exit(128 + signal) }
+      }
+      // A parent such as nohup may have asked for a signal to be ignored.
+      var before = sigaction()
+      sigaction(signal, nil, &before)
+      let isIgnored = unsafeBitCast(before.__sigaction_handler.sa_handler, to: Int.self) == 1
+      if !isIgnored { sigaction(signal, &action, nil) }
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// The table of verbs: everything that the command line knows.
+enum Verbs {
+  /// In the order of help.
+  static let all: [Verb] = [
+    list, render, still, sheet, check, timeline, inspect, doctor, help, completions,
+  ]
+}
