@@ -19,15 +19,18 @@ struct Blob: Sendable {
   /// How far pieces melt into each other, in points.
   let melt: Double
 
-  /// The outline `inset` points inside the body (outside when negative), seen from the centre, which must lie inside.
-  func outline(inset: Double = 0, samples: Int = 200) -> Path {
-    Path.closed(
+  /// The outline `inset` points inside the body, as seen from the centre, which must lie inside; of the body swept
+  /// along `sweep` when that is given.
+  func outline(inset: Double = 0, sweep: Point = .zero, samples: Int = 128) -> Path {
+    let steps = sweep == .zero ? [0.0] : [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+    func isInside(_ p: Point) -> Bool { steps.contains { distance(p - sweep * $0) + inset < 0 } }
+    return Path.closed(
       through: (0..<samples).map { i in
         let direction = Point.polar(Double(i) * 360 / Double(samples) - 90, 1)
         var low = 0.0, high = 200.0
         for _ in 0..<40 {
           let middle = (low + high) / 2
-          if distance(centre + direction * middle) + inset < 0 { low = middle } else { high = middle }
+          if isInside(centre + direction * middle) { low = middle } else { high = middle }
         }
         return centre + direction * low
       })

@@ -10,9 +10,8 @@ enum Bo {
     ], melt: 4.4)
   private static let crust = slice.outline()
   /// The slice's thickness: its outline swept to the lower right.
-  private static let side = (1...6).reduce(crust) { $0.appending(crust.offset(by: Point(0.75, 0.75) * Double($1))) }
-  private static let crumb = BodyShape(
-    slice.outline(inset: 6.6).offset(by: Point(-0.8, -0.4)), shade: Point(-3.2, -3.6))
+  private static let side = slice.outline(sweep: Point(4.5, 4.5))
+  private static let crumb = slice.outline(inset: 8.2).offset(by: Point(-2.4, -2))
 
   private static let crumbs: [(Double, Double, Double)] = [
     (75, 172, 1.4), (146, 166, 1.6), (138, 178, 1.9), (125, 183, 1.2), (96, 182, 1.5), (153, 152, 1.2),
@@ -20,10 +19,10 @@ enum Bo {
   ]
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
-    var tones = p
-    tones.bodyShade = p.bodyDetail
-    return [.fill(side, .color(p.bodyShade)), .fill(crust, .color(p.bodyDetail))]
-      + crumb.layers(tones) + [Surface.freckles(crumbs, p.bodyDetail)]
+    [
+      .fill(side, .color(p.bodyShade)), .fill(crust, .color(p.bodyDetail)), .fill(crumb, .color(p.body)),
+      Surface.freckles(crumbs, p.bodyDetail),
+    ]
       + Surface.gloss(lobe: Point(84, 98), radius: 18, from: 176, to: 268, width: 5, dot: 296, p)
   }
 

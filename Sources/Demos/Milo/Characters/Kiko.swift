@@ -6,14 +6,14 @@ enum Kiko {
     let c = Point(110, 136)
     return BodyShape(
       Blob(centre: c, pieces: [-88.0, -17, 55, 127, 197].map { .cone(c, 40, c + .polar($0, 58), 13.5) }, melt: 5)
-        .outline(samples: 240))
+        .outline(samples: 144))
   }()
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
     let freckles = [(122.0, 181.0, 1.5), (129, 186, 1.9), (137, 183, 1.3), (134, 175, 1.2)]
-    let gloss = Cubic(a: Point(90, 99.6), b: Point(96.6, 95), c: Point(101, 87), d: Point(104, 77))
+    let gloss = Cubic(a: Point(94.4, 95), b: Point(98.6, 91), c: Point(102, 84.6), d: Point(104.4, 75.6))
     return shape.layers(p) + [Surface.freckles(freckles, p.bodyDetail)]
-      + Surface.gloss(gloss, width: 4.8, dot: Point(80.4, 104.6), p)
+      + Surface.gloss(gloss, width: 4.8, dot: Point(82, 103.4), p)
   }
 
   private static func eyes(_ pose: CompanionPose, _ p: CharacterPalette) -> [Layer] {

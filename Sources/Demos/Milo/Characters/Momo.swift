@@ -11,12 +11,12 @@ enum Momo {
           .disc(c, 38), .cone(c, 34, Point(113, 65), 12), .cone(c, 34, Point(172, 130), 12),
           .cone(c, 34, Point(48, 136), 12), .cone(c, 34, Point(108, 190), 13),
         ], melt: 4
-      ).outline(samples: 240))
+      ).outline(samples: 144))
   }()
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
     let freckles = [
-      (69.0, 146.0, 1.4), (74.4, 151, 1.5), (79.4, 150, 1.1), (150.6, 137.4, 1.4), (154.4, 142, 1.2), (147.4, 151, 1.1),
+      (69.0, 146.0, 1.4), (74.4, 151, 1.5), (79.4, 150, 1.1), (150.6, 137.4, 1.4), (154.4, 142, 1.2),
     ]
     let gloss = Cubic(a: Point(90, 98), b: Point(96, 92), c: Point(100.6, 82), d: Point(103.6, 70))
     return shape.layers(p) + [Surface.freckles(freckles, p.bodyDetail)]

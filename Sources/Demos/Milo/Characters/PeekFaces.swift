@@ -26,7 +26,7 @@ enum PeekCloud {
         .disc(Point(32, 38), 22), .disc(Point(24, 17.5), 14), .disc(Point(42, 19), 14), .disc(Point(12, 32), 10.5),
         .disc(Point(52.6, 33), 10.2), .disc(Point(15, 50), 12), .disc(Point(32, 53), 12), .disc(Point(49, 50), 12),
       ], melt: 1
-    ).outline(samples: 240), shade: PeekFace.shade)
+    ).outline(), shade: PeekFace.shade)
 
   static func parts(_ blink: Double, _ p: CharacterPalette) -> PeekParts {
     let gaze = Point(-0.1, -0.25)
@@ -48,7 +48,7 @@ enum PeekStar {
     let c = Point(32, 35)
     return BodyShape(
       Blob(centre: c, pieces: [-90.0, -18, 54, 126, 198].map { .cone(c, 21, c + .polar($0, 25), 7.4) }, melt: 2)
-        .outline(samples: 240), shade: PeekFace.shade)
+        .outline(), shade: PeekFace.shade)
   }()
 
   static func parts(_ blink: Double, _ p: CharacterPalette) -> PeekParts {
@@ -79,7 +79,7 @@ enum PeekTriangle {
     let wink = CartoonEye.arc(Point(21, 25.4), width: 15, arch: 6.4, tilt: -6, line: 3)
     return (
       shape.layers(p), open.layers(p) + [.fill(wink, .color(p.ink))],
-      Mouth.open(Point(29.6, 38.4), width: 9.2, depth: 5.2, tilt: -6, line: 2.1, p)
+      Mouth.open(Point(29.6, 37.8), width: 9.2, depth: 5.2, tilt: -6, line: 2.1, p)
     )
   }
 }
@@ -93,14 +93,12 @@ enum PeekToast {
       .disc(Point(32, 20), 14),
     ], melt: 1.5)
   private static let crust = slice.outline()
-  private static let crumb = BodyShape(slice.outline(inset: 3).offset(by: Point(-0.5, 0)), shade: Point(-1.4, -1.8))
+  private static let crumb = slice.outline(inset: 3.8).offset(by: Point(-1, -0.8))
 
   static func parts(_ blink: Double, _ p: CharacterPalette) -> PeekParts {
-    var tones = p
-    tones.bodyShade = p.bodyDetail
     let gaze = Point(0.1, -0.45)
     return (
-      [.fill(crust, .color(p.bodyDetail))] + crumb.layers(tones),
+      [.fill(crust, .color(p.bodyDetail)), .fill(crumb, .color(p.body))],
       PeekFace.eye(21.5, gaze: gaze, blink: blink, pupil: 0.54).layers(p)
         + PeekFace.eye(42.5, gaze: gaze, blink: blink, pupil: 0.54).layers(p)
         + [

@@ -10,7 +10,7 @@ enum Pip {
         .disc(Point(60, 152), 21), .disc(Point(157, 148), 23), .disc(Point(82, 170), 24), .disc(Point(112, 174), 25),
         .disc(Point(141, 169), 24),
       ], melt: 2
-    ).outline(samples: 260), shade: Point(-5, -6))
+    ).outline(samples: 180), shade: Point(-5, -6))
 
   private static func body(_ p: CharacterPalette) -> [Layer] {
     shape.layers(p)
