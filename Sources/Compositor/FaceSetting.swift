@@ -6,8 +6,8 @@ struct FaceSetting: Hashable, Sendable {
   let drawnSize: Double
   /// Points added after each character.
   let spacing: Double
-  /// Width in points of the stroke round each glyph; 0 for none.
-  let emboldening: Double
+  /// How outlines get round corners; nil where they are drawn as they are.
+  let rounding: OutlineRounding?
   /// OpenType features switched on or off, by tag.
   let features: [Feature]
 
@@ -20,42 +20,44 @@ struct FaceSetting: Hashable, Sendable {
   init(_ font: Font) {
     let size = font.size
     let own: (size: Double, spacing: Double)
-    var emboldening = 0.0
+    var rounding: OutlineRounding?
     switch font.role {
     case .system: own = Self.inter(size)
     case .rounded:
       let drawing = RoundedDrawing.of(font.weight)
       // The drawing was fitted at 34 points; SF Rounded's table tells how tracking changes from there.
       let change = TrackingTable.sfRounded.em(size) - TrackingTable.sfRounded.em(34)
-      own = (drawing.scale * size, (drawing.spacing + change) * size)
-      emboldening = drawing.stroke * size
+      own = (RoundedDrawing.scale * size, (drawing.spacing + change) * size)
+      rounding = drawing.rounding
     case .serif: own = (0.94 * size, (TrackingTable.newYork.em(size) + 0.001) * size)
     case .mono: own = (0.965 * size, 0.039 * size)
     case .hand: own = (size, 0)
     case .script: own = (size, 0)
     }
-    self.init(font, FontList.face(for: font), own.size, own.spacing, emboldening)
+    self.init(font, FontList.face(for: font), own.size, own.spacing, rounding)
   }
 
   /// The setting of a face that steps in for characters which the font's own lacks.
   init(_ font: Font, fallback face: FontFace) {
     let size = font.size
     switch face {
-    case .emoji: self.init(font, face, Self.emojiSide(size) / 1.245, 0, 0)
+    case .emoji: self.init(font, face, Self.emojiSide(size) / 1.245, 0, nil)
     case FontList.face(for: Font(.system, size, font.weight)):
       let inter = Self.inter(size)
-      self.init(font, face, inter.size, inter.spacing, 0)
+      self.init(font, face, inter.size, inter.spacing, nil)
     // Noto Sans: capitals 0.714 em, SF Pro's 0.7046 em.
-    default: self.init(font, face, 0.987 * size, 0, 0)
+    default: self.init(font, face, 0.987 * size, 0, nil)
     }
   }
 
-  private init(_ font: Font, _ face: FontFace, _ drawnSize: Double, _ spacing: Double, _ emboldening: Double) {
+  private init(_ font: Font, _ face: FontFace, _ drawnSize: Double, _ spacing: Double, _ rounding: OutlineRounding?) {
     self.face = face
     self.drawnSize = Grid.length(drawnSize)
     self.spacing = spacing + font.tracking
-    self.emboldening = Grid.length(emboldening)
+    self.rounding = rounding
     var features: [Feature] = []
+    // Inter would turn "->" into an arrow and "3x4" into a product, which SF Pro does not; see `Shaper.colons`.
+    if face.package == "fonts-inter" { features.append(Feature(tag: "calt", isOn: false)) }
     if font.role == .mono { features += ["liga", "clig", "calt"].map { Feature(tag: $0, isOn: false) } }
     // Letters that are spaced apart must not join.
     if font.tracking != 0 { features += ["liga", "clig"].map { Feature(tag: $0, isOn: false) } }

@@ -40,9 +40,9 @@ struct FontFace: Hashable, Sendable {
     FontFace(name: "DancingScript-\(weight).otf", folder: "opentype/dancingscript", package: "fonts-dancingscript")
   }
 
-  static func klee(_ weight: String) -> FontFace {
-    FontFace(name: "KleeOne-\(weight).ttf", folder: "truetype/klee", package: "fonts-klee")
-  }
+  /// Felt-tip handwriting; Klee One, the other candidate of fonts.md, reads as neat print on the notes.
+  static let rufscript = FontFace(
+    name: "Rufscript010.ttf", folder: "truetype/rufscript", package: "fonts-rufscript")
 
   static func notoCJK(_ weight: String) -> FontFace {
     FontFace(

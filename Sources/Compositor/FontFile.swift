@@ -30,8 +30,12 @@ final class FontFile: @unchecked Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// The outline of a glyph, read once.
-  func outline(_ glyph: UInt32) -> GlyphOutline { outlines.outline(glyph, of: font) }
+  /// The outline of a glyph, read once; with a rounding also rounded once.
+  func outline(_ glyph: UInt32, _ rounding: OutlineRounding? = nil) -> GlyphOutline {
+    let plain = outlines.outline(glyph, nil) { GlyphOutline(glyph, of: font) }
+    guard let rounding else { return plain }
+    return outlines.outline(glyph, rounding) { rounding.apply(to: plain, unitsPerEm: unitsPerEm) }
+  }
 
   private static let opened = Mutex<[FontFace: FontFile?]>([:])
   private static let byPath = Mutex<[String: FontFile]>([:])

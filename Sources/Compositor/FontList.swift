@@ -9,10 +9,10 @@ public enum FontList {
   static func face(for font: Font) -> FontFace {
     switch font.role {
     case .system: font.size < 20 ? .inter(name(font.weight)) : .interDisplay(name(font.weight))
-    case .rounded: RoundedDrawing.of(font.weight).face(size: font.size)
+    case .rounded: RoundedDrawing.of(font.weight).face
     case .serif: .noto("Serif", name(font.weight))
     case .mono: .jetBrainsMono(font.weight == .black ? "ExtraBold" : name(font.weight))
-    case .hand: .klee("SemiBold")
+    case .hand: .rufscript
     case .script: .dancingScript(font.weight == .regular ? "Regular" : "Bold")
     }
   }

@@ -99,23 +99,84 @@ final class GlyphOutline: Sendable {
 
   private static let pens = Pens()
 
-  fileprivate static func read(_ glyph: UInt32, _ font: OpaquePointer) -> GlyphOutline {
+  /// Reads a glyph.
+  convenience init(_ glyph: UInt32, of font: OpaquePointer) {
     var pen = Pen()
-    withUnsafeMutablePointer(to: &pen) { hb_font_get_glyph_shape(font, glyph, pens.functions, $0) }
-    return GlyphOutline(pen)
+    withUnsafeMutablePointer(to: &pen) { hb_font_get_glyph_shape(font, glyph, Self.pens.functions, $0) }
+    self.init(pen)
+  }
+
+  /// Makes an outline of closed loops.
+  convenience init(loops: [[CubicPiece]]) {
+    var pen = Pen()
+    func pair(_ v: CubicPiece.Vector) -> (Float, Float) { (Float(v.x), Float(v.y)) }
+    for loop in loops {
+      guard let first = loop.first else { continue }
+      let (x, y) = pair(first.start)
+      pen.elements.append(.move(x, y))
+      pen.extend((x, y))
+      for piece in loop {
+        let (a, b, c) = (pair(piece.control1), pair(piece.control2), pair(piece.end))
+        if piece.isLine {
+          pen.elements.append(.line(c.0, c.1))
+          pen.extend(c)
+        } else {
+          pen.elements.append(.curve(a.0, a.1, b.0, b.1, c.0, c.1))
+          pen.extend(a, b, c)
+        }
+      }
+      pen.elements.append(.close)
+    }
+    self.init(pen)
+  }
+
+  /// The closed loops of the outline; pieces without length are left out.
+  var loops: [[CubicPiece]] {
+    var loops: [[CubicPiece]] = []
+    var loop: [CubicPiece] = []
+    var start = CubicPiece.Vector.zero, current = CubicPiece.Vector.zero
+    func point(_ x: Float, _ y: Float) -> CubicPiece.Vector { CubicPiece.Vector(Double(x), Double(y)) }
+    func line(to end: CubicPiece.Vector) {
+      if end != current { loop.append(CubicPiece(from: current, to: end)) }
+      current = end
+    }
+    func finish() {
+      line(to: start)
+      if loop.count > 1 { loops.append(loop) }
+      loop = []
+    }
+    for element in elements {
+      switch element {
+      case .move(let x, let y):
+        finish()
+        (start, current) = (point(x, y), point(x, y))
+      case .line(let x, let y): line(to: point(x, y))
+      case .curve(let ax, let ay, let bx, let by, let x, let y):
+        loop.append(CubicPiece(current, point(ax, ay), point(bx, by), point(x, y)))
+        current = point(x, y)
+      case .close: finish()
+      }
+    }
+    finish()
+    return loops
   }
 }
 
-/// The outlines of one font file, each read once.
+/// The outlines of one font file, each made once.
 final class GlyphOutlines: Sendable {
-  private let known = Mutex<[UInt32: GlyphOutline]>([:])
+  private struct Key: Hashable, Sendable {
+    let glyph: UInt32
+    let rounding: OutlineRounding?
+  }
 
-  func outline(_ glyph: UInt32, of font: OpaquePointer) -> GlyphOutline {
-    known.withLock { known in
-      if let outline = known[glyph] { return outline }
-      let outline = GlyphOutline.read(glyph, font)
-      known[glyph] = outline
-      return outline
-    }
+  private let known = Mutex<[Key: GlyphOutline]>([:])
+
+  func outline(_ glyph: UInt32, _ rounding: OutlineRounding?, make: () -> GlyphOutline) -> GlyphOutline {
+    let key = Key(glyph: glyph, rounding: rounding)
+    if let outline = known.withLock({ $0[key] }) { return outline }
+    // Outside the lock: rounding takes a millisecond, and two threads that make one outline make the same.
+    let outline = make()
+    known.withLock { $0[key] = outline }
+    return outline
   }
 }

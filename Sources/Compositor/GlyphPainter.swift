@@ -121,22 +121,14 @@ final class GlyphPainter {
     cairo_clip(context)
     if source.run.isColor {
       try paintPictures(source.run, source.file, t, context, alpha: source.alpha)
-    } else if source.run.emboldening == 0 {
-      source.set(in: context)
-      cover(source.run, source.file, t, context)
     } else {
-      // Fill and stroke overlap: their union is drawn first, then painted once.
-      cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
-      cover(source.run, source.file, t, context)
-      let union = cairo_pop_group(context)
       source.set(in: context)
-      cairo_mask(context, union)
-      cairo_pattern_destroy(union)
+      cover(source.run, source.file, t, context)
     }
     try check(cairo_status(context), "text \"\(source.run.text)\"")
   }
 
-  /// Fills the run's outlines, and strokes them where it is emboldened, with the context's source.
+  /// Fills the run's outlines with the context's source.
   private func cover(_ run: Run, _ file: FontFile, _ t: Transform, _ context: OpaquePointer) {
     cairo_save(context)
     var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
@@ -145,18 +137,9 @@ final class GlyphPainter {
     cairo_new_path(context)
     let unit = run.drawnSize / file.unitsPerEm
     for glyph in run.glyphs {
-      file.outline(glyph.index).trace(in: context, x: glyph.x, y: glyph.y, unitX: unit, unitY: unit)
+      file.outline(glyph.index, run.rounding).trace(in: context, x: glyph.x, y: glyph.y, unitX: unit, unitY: unit)
     }
-    if run.emboldening > 0 {
-      cairo_fill_preserve(context)
-      cairo_set_line_width(context, run.emboldening)
-      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
-      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
-      cairo_set_dash(context, nil, 0, 0)
-      cairo_stroke(context)
-    } else {
-      cairo_fill(context)
-    }
+    cairo_fill(context)
     cairo_restore(context)
   }
 

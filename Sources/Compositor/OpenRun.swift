@@ -42,9 +42,9 @@ struct OpenRun {
     let isColor = setting.face == .emoji
     return Run(
       font: shaped.spans[set.span].font, text: String(shaped.characters[characters]), file: set.file.path,
-      drawnSize: setting.drawnSize, emboldening: setting.emboldening, isColor: isColor, glyphs: glyphs,
+      drawnSize: setting.drawnSize, rounding: setting.rounding, isColor: isColor, glyphs: glyphs,
       width: Grid.length(end - start),
       inkBounds: Run.ink(
-        glyphs, file: set.file, size: setting.drawnSize, emboldening: setting.emboldening, isColor: isColor))
+        glyphs, file: set.file, size: setting.drawnSize, rounding: setting.rounding, isColor: isColor))
   }
 }

@@ -89,7 +89,8 @@ struct Shaper {
     guard let buffer = hb_buffer_create() else { return }
     defer { hb_buffer_destroy(buffer) }
     let isRightToLeft = fill(buffer, open)
-    var features = open.setting.features.map(Self.feature)
+    var features = open.setting.features.map { Self.feature($0.tag, $0.isOn, 0..<Int(UInt32.max)) }
+    if open.setting.face.package == "fonts-inter" { features += colons(open.range) }
     hb_shape(open.file.font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
     let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -171,7 +172,16 @@ struct Shaper {
 
   private static func glues(_ scalar: Unicode.Scalar) -> Bool { ["\u{A0}", "\u{202F}", "\u{2007}"].contains(scalar) }
 
-  private static func feature(_ f: FaceSetting.Feature) -> hb_feature_t {
-    hb_feature_t(tag: hb_tag_from_string(f.tag, -1), value: f.isOn ? 1 : 0, start: 0, end: UInt32.max)
+  /// Contextual forms are on round a colon between digits alone, which both SF Pro and Inter raise.
+  private func colons(_ range: Range<Int>) -> [hb_feature_t] {
+    func isDigit(_ i: Int) -> Bool { range.contains(i) && ("0"..."9").contains(scalars[i]) }
+    return range.filter { scalars[$0] == ":" && isDigit($0 - 1) && isDigit($0 + 1) }
+      .map { Self.feature("calt", true, $0 - 1..<$0 + 2) }
+  }
+
+  private static func feature(_ tag: String, _ isOn: Bool, _ range: Range<Int>) -> hb_feature_t {
+    hb_feature_t(
+      tag: hb_tag_from_string(tag, -1), value: isOn ? 1 : 0, start: UInt32(range.lowerBound),
+      end: UInt32(range.upperBound))
   }
 }

@@ -57,8 +57,8 @@ public final class Run: Hashable, Sendable {
   public let file: String
   /// Size in points at which the file is drawn (stand-ins are scaled to match Apple's faces).
   public let drawnSize: Double
-  /// Width in points of the stroke added round each glyph; 0 for none (role `rounded`).
-  public let emboldening: Double
+  /// How the file's outlines get round corners (role `rounded`); nil where they are drawn as they are.
+  let rounding: OutlineRounding?
   /// True for colour emoji, which keep their own colours.
   public let isColor: Bool
   public let glyphs: [Glyph]
@@ -68,15 +68,19 @@ public final class Run: Hashable, Sendable {
   public let inkBounds: Rect
   let hash: Int
 
+  /// Radius in points of the arcs that round the corners of letters; 0 but for role `rounded`.
+  public var cornerRadius: Double { (rounding?.radius ?? 0) * drawnSize }
+
   init(
-    font: Font, text: String, file: String, drawnSize: Double, emboldening: Double, isColor: Bool, glyphs: [Glyph],
+    font: Font, text: String, file: String, drawnSize: Double, rounding: OutlineRounding?, isColor: Bool,
+    glyphs: [Glyph],
     width: Double, inkBounds: Rect
   ) {
     self.font = font
     self.text = text
     self.file = file
     self.drawnSize = drawnSize
-    self.emboldening = emboldening
+    self.rounding = rounding
     self.isColor = isColor
     self.glyphs = glyphs
     self.width = width
@@ -85,7 +89,7 @@ public final class Run: Hashable, Sendable {
     hasher.combine(file)
     hasher.combine(text)
     hasher.combine(drawnSize)
-    hasher.combine(emboldening)
+    hasher.combine(rounding)
     hasher.combine(glyphs)
     hash = hasher.finalize()
   }
@@ -93,7 +97,7 @@ public final class Run: Hashable, Sendable {
   public static func == (a: Run, b: Run) -> Bool {
     a === b
       || (a.hash == b.hash && a.file == b.file && a.text == b.text && a.font == b.font && a.drawnSize == b.drawnSize
-        && a.emboldening == b.emboldening && a.isColor == b.isColor && a.glyphs == b.glyphs)
+        && a.rounding == b.rounding && a.isColor == b.isColor && a.glyphs == b.glyphs)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }

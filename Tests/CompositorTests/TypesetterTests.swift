@@ -66,6 +66,20 @@ private let pangram = "The quick brown fox jumps over the lazy dog"
     #expect(pair < apart - 0.5)
   }
 
+  @Test func contextualFormsAreThoseOfApple() {
+    func glyphs(_ text: String, _ font: Font) -> [UInt32] {
+      layout(text, font).lines[0].runs.flatMap { $0.run.glyphs.map(\.index) }
+    }
+    let inter = Font(.system, 17), mono = Font(.mono, 15)
+    // No arrows, no products, no ligatures in code.
+    #expect(glyphs("->", inter) == glyphs("-", inter) + glyphs(">", inter))
+    #expect(glyphs("3x4", inter)[1] == glyphs("x", inter)[0])
+    #expect(glyphs("!= ->", mono) == glyphs("!", mono) + glyphs("=", mono) + glyphs("-", mono) + glyphs(">", mono))
+    // A colon between digits is raised.
+    #expect(glyphs("9:41", inter)[1] != glyphs(":", inter)[0])
+    #expect(glyphs("a:b", inter)[1] == glyphs(":", inter)[0])
+  }
+
   @Test func linesBreakGreedilyAtSpaces() {
     let font = Font(.system, 17)
     let block = layout(pangram, font, width: 120)
@@ -201,7 +215,7 @@ private let pangram = "The quick brown fox jumps over the lazy dog"
     #expect(file(Font(.system, 34, .heavy)) == "InterDisplay-ExtraBold.otf")
     #expect(file(Font(.mono, 15)) == "JetBrainsMono-Regular.ttf")
     #expect(file(Font(.script, 20, .bold)) == "DancingScript-Bold.otf")
-    #expect(layout("Ag", Font(.rounded, 34, .black)).lines[0].runs[0].run.emboldening > 2)
+    #expect(layout("Ag", Font(.rounded, 34, .black)).lines[0].runs[0].run.cornerRadius > 2)
   }
 
   @Test func missingGlyphsAreNamed() {
