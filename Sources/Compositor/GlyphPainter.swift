@@ -77,7 +77,8 @@ final class GlyphPainter {
   }
 
   private func blit(_ source: Source, _ t: Transform, _ context: OpaquePointer, _ clip: Rect) throws {
-    let quarterX = Int((t.tx * 4).rounded()), quarterY = Int((t.ty * 4).rounded())
+    // Ties go up on both sides of 0: a run must lie alike on every band, whose origins differ.
+    let quarterX = Int((t.tx * 4 + 0.5).rounded(.down)), quarterY = Int((t.ty * 4 + 0.5).rounded(.down))
     let key = RasterKey(run: source.run, scaleX: t.a, scaleY: t.d, phaseX: quarterX & 3, phaseY: quarterY & 3)
     let raster =
       usesCache

@@ -85,7 +85,7 @@ public struct LayerEncoder {
     fileDigests[run.file] = digest
     hasher.add(digest)
     hasher.add(run.font.weight.rawValue)
-    add([run.drawnSize, run.emboldening, run.isColor ? 1 : 0])
+    add([run.drawnSize, run.cornerRadius, run.isColor ? 1 : 0])
     hasher.add(run.glyphs.count)
     for glyph in run.glyphs {
       hasher.add(Int(glyph.index))
