@@ -4,6 +4,7 @@ extension Milo {
   /// Colours by role, fonts, radii and distances (points).
   public struct Theme: Hashable, Codable, Sendable {
     public var color = Colors()
+    public var paper = PaperColors()
     public var font = Fonts()
     public var metric = Metrics()
 
@@ -74,7 +75,8 @@ extension Milo {
       public var editor = Font(.system, 17)
       public var counter = Font(.system, 13, monospacedDigits: true)
       public var stampHeading = Font(.system, 22)
-      public var note = Font(.hand, 21, .semibold)
+      public var note = Font(.hand, 19, .semibold, tracking: -0.6)
+      public var noteLarge = Font(.hand, 23, .semibold, tracking: -0.7)
       public var noteLabel = Font(.system, 10, .semibold, tracking: 0.9)
       public var stampEdition = Font(.system, 8, .semibold, tracking: 1)
       public var stampName = Font(.system, 13, .medium, tracking: 1)
