@@ -25,7 +25,7 @@ let package = Package(
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "DemosTests", dependencies: ["Demos", "Scenes", "Compositor", "Timelines"]),
-    .testTarget(name: "VideoTests", dependencies: ["Video", "Compositor"]),
+    .testTarget(name: "VideoTests", dependencies: ["Video", "Compositor", "CFFmpeg"]),
     .testTarget(name: "CommandTests"),
   ]
 )

@@ -2,8 +2,18 @@
 struct ChunkMaker: Sendable {
   let source: any FrameSource
   let film: Film
-  /// Makes the coder of a chunk.
-  let coder: @Sendable () throws -> any ChunkCoder
+  /// What decides the bytes of chunks besides settings and pixels.
+  let key: String
+  private let coder: @Sendable () throws -> any ChunkCoder
+
+  /// Prepares to make chunks.
+  init(source: any FrameSource, film: Film) throws {
+    self.source = source
+    self.film = film
+    guard let recipe = EncoderRecipe(film.settings) else { throw VideoError(.failed, "no encoder") }
+    key = ""
+    coder = { try LibraryCoder(recipe, width: film.width, height: film.height, rate: film.rate) }
+  }
 
   /// Draws and encodes `frames` into a file, with a painter and an encoder of their own, so that the bytes depend on
   /// nothing but these frames.

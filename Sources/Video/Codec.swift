@@ -35,7 +35,7 @@ public enum Codec: String, Hashable, Sendable, CaseIterable, Codable {
     case .gif: [.gif]
     case .png: [.folder]
     case .y4m: [.y4m]
-    case .ffv1: [.mkv, .mov]
+    case .ffv1: [.mkv]
     }
   }
 

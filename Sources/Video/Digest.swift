@@ -56,6 +56,7 @@ extension Sequence<UInt8> {
 struct Checksum {
   private final class State {
     let context: OpaquePointer?
+    var rest: [UInt8] = []
     init() {
       context = av_murmur3_alloc()
       av_murmur3_init(context)
@@ -65,13 +66,27 @@ struct Checksum {
 
   private let state = State()
 
-  /// Adds bytes. The result depends on the bytes only, not on how they were split.
+  /// Adds bytes. The result depends on the bytes only, not on how they were split: FFmpeg's function, whose result
+  /// does depend on it, gets whole blocks of 16 until the end.
   func add(_ bytes: UnsafeRawBufferPointer) {
-    av_murmur3_update(state.context, bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count)
+    var start = 0
+    if !state.rest.isEmpty {
+      start = min(bytes.count, 16 - state.rest.count)
+      state.rest.append(contentsOf: bytes[0..<start])
+      guard state.rest.count == 16 else { return }
+      av_murmur3_update(state.context, state.rest, 16)
+      state.rest.removeAll(keepingCapacity: true)
+    }
+    let whole = (bytes.count - start) / 16 * 16
+    if whole > 0, let base = bytes.bindMemory(to: UInt8.self).baseAddress {
+      av_murmur3_update(state.context, base + start, whole)
+    }
+    state.rest.append(contentsOf: bytes[(start + whole)...])
   }
 
   /// The 16 bytes of the checksum; ends it.
   func bytes() -> [UInt8] {
+    if !state.rest.isEmpty { av_murmur3_update(state.context, state.rest, state.rest.count) }
     var result = [UInt8](repeating: 0, count: 16)
     av_murmur3_final(state.context, &result)
     return result

@@ -10,7 +10,9 @@ struct Film: Sendable {
   let chapters: [Chapter]
   /// Frames of each chunk, counted from the source's first frame.
   let chunks: [Range<Int>]
+}
 
+extension Film {
   /// Plans the film of a part of a source.
   init(_ source: any FrameSource, _ settings: MovieSettings, frames: Range<Int>) {
     self.settings = settings

@@ -1,7 +1,28 @@
-/// Joins finished chunks into a movie file of FFmpeg's.
+/// Joins finished chunks into a movie.
 enum Joiner {
-  /// Writes the movie; returns its size in bytes.
-  static func join(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> Int {
+  /// Refuses targets that cannot be written, before any work.
+  static func checkTarget(_ path: String, _ settings: MovieSettings) throws {
+    if settings.container == .folder {
+      try PictureFolder(path).checkTarget()
+    } else {
+      _ = try NewFile(path)
+    }
+  }
+
+  /// Writes the movie.
+  static func join(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> RenderReport {
+    var watch = Stopwatch()
+    let bytes =
+      film.settings.container == .folder
+      ? try PictureFolder(path).write(chunks, film) : try mux(chunks, film, to: path)
+    var costs = chunks.map(\.costs).reduce(Costs(), +)
+    costs.joining = watch.lap()
+    return RenderReport(
+      path: path, frames: film.count, chunks: chunks.count, chunksReused: chunks.count { $0.wasReused },
+      chunksVerified: chunks.count { $0.wasVerified }, bytes: bytes, costs: costs)
+  }
+
+  private static func mux(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> Int {
     for (chunk, frames) in zip(chunks, film.chunks) {
       guard chunk.isWhole(frames.count), chunk.content.header == chunks[0].content.header else {
         throw VideoError(

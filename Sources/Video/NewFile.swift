@@ -128,12 +128,16 @@ final class NewFile: @unchecked Sendable {
   static func removeRemains(folder: String, name: String) {
     guard let entries = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
     for entry in entries where entry.hasPrefix(".\(name).") && entry.hasSuffix(suffix) {
-      let path = "\(folder)/\(entry)"
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
-      close(descriptor)
+      removeRemain("\(folder)/\(entry)")
     }
+  }
+
+  /// Removes an unfinished file or folder unless a living run has locked it.
+  static func removeRemain(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
+    close(descriptor)
   }
 }
 

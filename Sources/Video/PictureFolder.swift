@@ -14,6 +14,8 @@ struct PictureFolder {
 
   /// Refuses a target that is there and holds anything but a PNG sequence.
   func checkTarget() throws {
+    let folder = NewFile.folder(of: path)
+    guard access(folder, W_OK | X_OK) == 0 else { throw VideoError.system("write here", folder) }
     var info = stat()
     guard stat(path, &info) == 0 else { return }
     guard info.st_mode & S_IFMT == S_IFDIR else {

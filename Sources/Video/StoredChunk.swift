@@ -11,6 +11,8 @@ struct StoredChunk: Sendable {
   }
 
   let place: Place
+  /// Its key in the cache, where there is one.
+  var key: String?
   let content: ChunkContent
   let size: Int
   let wasReused: Bool
@@ -24,7 +26,10 @@ struct StoredChunk: Sendable {
       try forEachPacket(body) { try file.read($0, at: start + $1) }
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw VideoError.system("read a chunk", path) }
+      guard descriptor >= 0 else {
+        if errno == ENOENT { throw ChunkVanished() }
+        throw VideoError.system("read a chunk", path)
+      }
       defer { close(descriptor) }
       try forEachPacket(body) { try NewFile.read(descriptor, $0, at: $1, path: path) }
     }
@@ -44,8 +49,25 @@ struct StoredChunk: Sendable {
     }
   }
 
+  /// True when the packets of both hold the same bytes; their contents must be equal.
+  func sameBytes(as other: StoredChunk) throws -> Bool {
+    func sums(_ chunk: StoredChunk) throws -> [String] {
+      var sums: [String] = []
+      try chunk.forEachPacket { packet in
+        let checksum = Checksum()
+        checksum.add(packet.bytes)
+        sums.append(checksum.bytes().hex)
+      }
+      return sums
+    }
+    return try sums(self) == sums(other)
+  }
+
   /// True when the chunk holds each of `count` frames once and can be decoded by itself.
   func isWhole(_ count: Int) -> Bool {
     content.entries.first?.isKey == true && content.entries.map(\.frame).sorted() == Array(0..<count)
   }
 }
+
+/// Another program has removed a chunk from the cache while this one was about to use it.
+struct ChunkVanished: Error {}

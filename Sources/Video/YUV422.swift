@@ -39,7 +39,8 @@ enum YUV422 {
     let r = SIMD16<Int32>(truncatingIfNeeded: (p &>> 16) & 0xFF)
     // 876/255 x 8192 x (0.0722, 0.7152, 0.2126); then 64.5.
     let y = (b &* 2032 &+ g &* 20127 &+ r &* 5983 &+ 528_384) &>> 13
-    return SIMD16<UInt16>(truncatingIfNeeded: y)
+    // The masks tell the compiler that nothing is lost in 16 bits.
+    return SIMD16<UInt16>(truncatingIfNeeded: y & 1023)
   }
 
   @inline(__always) private static func chromas(
@@ -54,6 +55,6 @@ enum YUV422 {
     let half: Int32 = 512 << 15 + 1 << 14
     let cb = (b &* 14392 &- g &* 11094 &- r &* 3298 &+ half) &>> 15
     let cr = (r &* 14392 &- g &* 13072 &- b &* 1320 &+ half) &>> 15
-    return (SIMD8<UInt16>(truncatingIfNeeded: cb), SIMD8<UInt16>(truncatingIfNeeded: cr))
+    return (SIMD8<UInt16>(truncatingIfNeeded: cb & 1023), SIMD8<UInt16>(truncatingIfNeeded: cr & 1023))
   }
 }

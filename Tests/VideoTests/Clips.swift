@@ -15,6 +15,8 @@ struct TestClip: FrameSource {
   var moving = 40
   /// The ground's colour, 0xRRGGBB.
   var ground: UInt32 = 0xF7F7F7
+  /// True when it draws something else than its digest tells.
+  var isLying = false
   /// Called before each frame is drawn.
   var onPaint: (@Sendable (Int) throws -> Void)?
   /// Called when frames are described.
@@ -53,7 +55,7 @@ final class TestPainter: FramePainter {
     bitmap.withMutableBytes { bytes in
       for y in rows {
         for column in 0..<clip.width {
-          var color = clip.ground
+          var color = clip.isLying && y < 4 ? 0x336699 : clip.ground
           if box.contains(y), column >= x, column < x + 24 {
             color = 0x7469E6
           } else if y > clip.height * 5 / 8, y % 8 < 5, (column &* 2_654_435_761 ^ y / 8 &* 40503) >> 3 & 3 == 0 {

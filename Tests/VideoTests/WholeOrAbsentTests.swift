@@ -1,0 +1,99 @@
+import Foundation
+import Testing
+
+@testable import Video
+
+@Suite struct WholeOrAbsentTests {
+  struct Broken: Error {}
+
+  @Test(arguments: ["a.mp4", "a.y4m", "a.mkv", "frames"]) func failedDrawingLeavesTheOldFile(name: String) throws {
+    let folder = try Folder(), settings = try MovieSettings(path: name)
+    var clip = TestClip(count: 60, cuts: [20, 40])
+    _ = try MovieWriter.render(clip, to: folder(name), settings: settings)
+    let old = try FileManager.default.attributesOfItem(atPath: folder(name))[.systemFileNumber] as? Int
+    clip.onPaint = { if $0 == 45 { throw Broken() } }
+    #expect(throws: Broken.self) { try MovieWriter.render(clip, to: folder(name), settings: settings, jobs: 2) }
+    #expect(folder.entries == [name])
+    let new = try FileManager.default.attributesOfItem(atPath: folder(name))[.systemFileNumber] as? Int
+    #expect(old == new)
+    clip.onPaint = nil
+    _ = try MovieWriter.render(clip, to: folder(name), settings: settings, jobs: 2)
+    #expect(folder.entries == [name])
+  }
+
+  @Test func stoppingKeepsFinishedChunks() throws {
+    let folder = try Folder(), settings = try MovieSettings(path: "a.mp4"), paints = Tally()
+    let cache = try ChunkCache(folder: folder("cache"), code: "1")
+    var clip = TestClip(count: 90, cuts: [50, 70])
+    clip.onPaint = { frame in
+      paints.add()
+      if frame >= 60 { Thread.sleep(forTimeInterval: 0.2) }
+    }
+    let error = #expect(throws: VideoError.self) {
+      try MovieWriter.render(
+        clip, to: folder("a.mp4"), settings: settings, jobs: 1, cache: cache, isCancelled: { paints.value > 62 })
+    }
+    #expect(error?.kind == .cancelled)
+    #expect(folder.entries == ["cache"])
+    clip.onPaint = nil
+    let report = try MovieWriter.render(clip, to: folder("a.mp4"), settings: settings, jobs: 1, cache: cache)
+    #expect(report.chunksReused >= 1)
+  }
+
+  @Test func foldersThatCannotBeWritten() throws {
+    let folder = try Folder(), settings = try MovieSettings(path: "a.mp4"), paints = Tally()
+    var clip = TestClip(count: 10)
+    clip.onPaint = { _ in paints.add() }
+    for path in [folder("none/a.mp4"), "/proc/a.mp4", folder.path + "/", "/dev/full"] {
+      #expect(throws: VideoError.self) { try MovieWriter.render(clip, to: path, settings: settings) }
+    }
+    #expect(paints.value == 0)
+    #expect(folder.entries == [])
+  }
+
+  @Test func remainsOfKilledRunsGo() throws {
+    let folder = try Folder()
+    let dead = folder(".a.mp4.999-1\(NewFile.suffix)"), other = folder(".b.mp4.999-1\(NewFile.suffix)")
+    try Data("x".utf8).write(to: URL(fileURLWithPath: dead))
+    try Data("x".utf8).write(to: URL(fileURLWithPath: other))
+    _ = try MovieWriter.render(TestClip(count: 10), to: folder("a.mp4"), settings: MovieSettings(path: "a.mp4"))
+    #expect(folder.entries == [(other as NSString).lastPathComponent, "a.mp4"])
+  }
+
+  @Test func dotFileWhereNamelessFilesAreMissing() throws {
+    let folder = try Folder()
+    var file: NewFile? = try NewFile(folder("a"), allowsUnnamed: false)
+    #expect(folder.entries.count == 1)
+    file = nil
+    #expect(folder.entries == [])
+    file = try NewFile(folder("a"), allowsUnnamed: false)
+    // Another writer of the same name leaves the living one's file alone.
+    _ = try NewFile(folder("a"))
+    #expect(folder.entries.count == 1)
+    try "abc".utf8.withContiguousStorageIfAvailable { try file?.write(UnsafeRawBufferPointer($0), at: 0) }
+    try file?.publish(isDurable: true)
+    #expect(folder.entries == ["a"])
+    #expect(try String(contentsOfFile: folder("a"), encoding: .utf8) == "abc")
+  }
+
+  @Test func replacingKeepsSymbolicLinks() throws {
+    let folder = try Folder()
+    try FileManager.default.createDirectory(atPath: folder("real"), withIntermediateDirectories: true)
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder("real/a.mp4")))
+    try FileManager.default.createSymbolicLink(atPath: folder("a.mp4"), withDestinationPath: "real/a.mp4")
+    _ = try MovieWriter.render(TestClip(count: 10), to: folder("a.mp4"), settings: MovieSettings(path: "a.mp4"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("a.mp4")) == "real/a.mp4")
+    #expect(try MovieReader(folder("real/a.mp4")).facts.codec == "h264")
+  }
+
+  @Test func foldersOfOtherThingsAreRefused() throws {
+    let folder = try Folder(), settings = try MovieSettings(path: "frames")
+    try FileManager.default.createDirectory(atPath: folder("frames"), withIntermediateDirectories: true)
+    try Data("x".utf8).write(to: URL(fileURLWithPath: folder("frames/letter.txt")))
+    let error = #expect(throws: VideoError.self) {
+      try MovieWriter.render(TestClip(count: 10), to: folder("frames"), settings: settings)
+    }
+    #expect(error?.kind == .refused)
+    #expect(error?.what.contains("letter.txt") == true)
+  }
+}
