@@ -60,8 +60,11 @@ public struct Device: Hashable, Codable, Sendable {
       name: "iphone-duo", width: 800, height: 874, scale: 3, safeTop: 62, safeBottom: 34, cornerRadius: 62),
   ]
 
-  /// The device of that name, or nil.
-  public static func named(_ name: String) -> Device? { all.first { $0.name == name } }
+  /// The device of that name, or nil; "iPhone 17 Pro" and "iphone-17-pro" are one.
+  public static func named(_ name: String) -> Device? {
+    let plain = name.lowercased().split(whereSeparator: { $0 == " " || $0 == "-" }).joined(separator: "-")
+    return all.first { $0.name == plain }
+  }
 
   private static func iPhone(
     _ name: String, _ width: Double, _ height: Double, _ top: Double, _ bottom: Double, _ radius: Double

@@ -114,3 +114,28 @@ private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
     #expect(abs(step * 240 - 1000) < 60)
   }
 }
+
+@Suite struct TextLayoutTests {
+  @Test func textsWrapOnlyWhenTheyMust() {
+    let found = frames {
+      HStack(spacing: 0) {
+        Text("Already have an account?  ").font(Font(.system, 13)).anchor("a")
+        Text("Sign in").font(Font(.system, 13)).anchor("b")
+      }
+      .anchor("row")
+    }
+    #expect(found["row"]?.height == found["b"]?.height)
+    #expect((found["a"]?.width ?? 0) > 140)
+  }
+
+  @Test func spacersComeLast() {
+    let found = frames {
+      HStack(spacing: 8) {
+        Text("A line that is longer than half of the row").font(Font(.system, 17)).anchor("a")
+        Spacer()
+        Rectangle().frame(width: 20, height: 20)
+      }
+    }
+    #expect((found["a"]?.height ?? 99) < 21)
+  }
+}

@@ -89,8 +89,8 @@ public struct HomeIndicator: PrimitiveView {
     guard device.safeBottom > 0 else { return [] }
     return Capsule().fill(color)
       .frame(width: (device.width * 0.3574).rounded(), height: 5)
+      .anchor("homeindicator").allowsHitTesting(false)
       .padding(Insets(bottom: 8))
-      .frame(width: device.width, height: device.safeBottom, alignment: .bottom)
-      .anchor("homeindicator").allowsHitTesting(false).nodes(in: context)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom).nodes(in: context)
   }
 }

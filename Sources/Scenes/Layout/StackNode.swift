@@ -34,29 +34,56 @@ final class StackNode: Node {
     var sizes = [Size](repeating: .zero, count: children.count)
     if let mainRoom {
       var left = mainRoom - spacing * Double(max(0, children.count - 1))
-      let order = children.indices.sorted {
-        let a = children[$0], b = children[$1]
-        if a.priority != b.priority { return a.priority > b.priority }
-        let sa = a.stretch(axis), sb = b.stretch(axis)
-        if sa != sb { return sa < sb }
-        return a.isSpacer != b.isSpacer ? !a.isSpacer : $0 < $1
-      }
-      var remaining = order.count
-      for i in order {
-        let share = max(0, left / Double(remaining))
-        sizes[i] = children[i].size(offer(share, crossRoom))
-        if children[i].isSpacer { sizes[i] = axis == .horizontal ? Size(sizes[i].width, 0) : Size(0, sizes[i].height) }
-        left -= main(sizes[i])
-        remaining -= 1
+      for group in groups() {
+        // What comes later keeps at least its least: a spacer's minimum, say.
+        let later = group.reserved
+        for (done, i) in group.members.enumerated() {
+          let room = max(0, left - later)
+          sizes[i] = take(i, share(of: i, among: group.members[done...], room, crossRoom), crossRoom)
+          left -= main(sizes[i])
+        }
       }
     } else {
-      for i in children.indices {
-        sizes[i] = children[i].size(offer(nil, crossRoom))
-        if children[i].isSpacer { sizes[i] = axis == .horizontal ? Size(sizes[i].width, 0) : Size(0, sizes[i].height) }
-      }
+      for i in children.indices { sizes[i] = take(i, nil, crossRoom) }
     }
     laidOut = (proposal, sizes)
     return sizes
+  }
+
+  /// Children that are served together, the first group first; within a group the stiffest first, then the shortest.
+  private func groups() -> [(members: [Int], reserved: Double)] {
+    let priorities = Set(children.map(\.priority)).sorted(by: >)
+    return priorities.map { priority in
+      let members = children.indices.filter { children[$0].priority == priority }.sorted {
+        let a = children[$0].stretch(axis), b = children[$1].stretch(axis)
+        if a != b { return a < b }
+        if a == .soft {
+          let la = ideal($0), lb = ideal($1)
+          if la != lb { return la < lb }
+        }
+        return $0 < $1
+      }
+      let reserved = children.filter { $0.priority < priority }.reduce(0) {
+        $0 + ($1.isSpacer ? main($1.size(offer(0, 0))) : 0)
+      }
+      return (members, reserved)
+    }
+  }
+
+  /// What a child is offered: an equal share of the room, but for texts their own length while all of them fit.
+  private func share(of i: Int, among waiting: ArraySlice<Int>, _ room: Double, _ cross: Double?) -> Double {
+    let equal = room / Double(waiting.count)
+    guard children[i].stretch(axis) == .soft, cross != nil || axis == .horizontal else { return equal }
+    let wanted = waiting.reduce(0) { $0 + (children[$1].stretch(axis) == .soft ? ideal($1) : 0) }
+    return wanted <= room + 0.02 ? max(equal, ideal(i) + 0.01) : equal
+  }
+
+  private func ideal(_ i: Int) -> Double { main(children[i].size(.ideal)) }
+
+  private func take(_ i: Int, _ length: Double?, _ cross: Double?) -> Size {
+    let size = children[i].size(offer(length, cross))
+    guard children[i].isSpacer else { return size }
+    return axis == .horizontal ? Size(size.width, 0) : Size(0, size.height)
   }
 
   override func measure(_ proposal: Proposal) -> Size {

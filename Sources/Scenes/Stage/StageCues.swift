@@ -123,7 +123,17 @@ extension Stage {
   ) throws(Miss) {
     let map = map(at: t)
     let aim: Aim
-    if let target { aim = try map.aim(at: target, for: .type) } else { aim = try map.aimAnywhere(for: .type) }
+    if let target {
+      // A field without the focus takes no keys yet: it gets the focus as by a tap.
+      if let field = try? map.aim(at: target, for: .tap), field.responder.type == nil,
+        let tap = self.action(field.responder.tap)
+      {
+        send(.tap(tap), at: t)
+      }
+      aim = try self.map(at: t).aim(at: target, for: .type)
+    } else {
+      aim = try map.aimAnywhere(for: .type)
+    }
     guard let action = action(aim.responder.type) else { return }
     for (at, character) in cue.keys { schedule.add(.key(character, action), at: at, rank: .finger) }
   }

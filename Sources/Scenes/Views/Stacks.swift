@@ -79,6 +79,7 @@ final class SpacerNode: Node {
   private let minLength: Double
   init(_ minLength: Double) { self.minLength = minLength }
   override var isSpacer: Bool { true }
+  override var priority: Double { -.greatestFiniteMagnitude }
   override func measure(_ proposal: Proposal) -> Size {
     Size(max(minLength, proposal.width ?? minLength), max(minLength, proposal.height ?? minLength))
   }

@@ -76,7 +76,7 @@ extension Milo {
 
     var body: some View {
       Button(action) { press in
-        Text(text).font(content.theme.font.footnoteStrong).foreground(content.theme.color.footnoteStrong)
+        Text(text).font(content.theme.font.footnote).foreground(content.theme.color.muted)
           .opacity(1 - 0.6 * min(max(press.amount, 0), 1))
       }
     }
