@@ -73,13 +73,18 @@ struct CartoonEye {
 
   func layers(_ palette: CharacterPalette) -> [Layer] {
     let shape = shape
-    let px = rx * pupil, py = ry * pupil
-    let c = Point(center.x + gaze.x * (rx - px - line * 0.4), center.y + gaze.y * (ry - py - line * 0.4))
+    // The pupil flattens with the eye: cut by the lids alone, it would fill a narrow eye with black.
+    let e = edge()
+    let openness = max(0, (e.down - e.up) / (2 * ry))
+    let px = rx * pupil, py = ry * pupil * openness
+    let c = Point(
+      center.x + gaze.x * (rx - px - line * 0.4),
+      (e.up + e.down) / 2 + gaze.y * (ry - ry * pupil - line * 0.4) * openness)
     var inside: [Layer] = [
       .fill(shape, .color(palette.eyeWhite)),
-      .fill(pupilPath(c, px, py), .color(palette.ink)),
-      .fill(.oval(Point(c.x - px * 0.3, c.y - py * 0.36), px * 0.34, py * 0.33), .color(palette.shine)),
-      .fill(.oval(Point(c.x + px * 0.36, c.y + py * 0.4), px * 0.17, py * 0.16), .color(palette.shine)),
+      .fill(.oval(c, px, py), .color(palette.ink)),
+      .fill(.oval(Point(c.x - px * 0.3, c.y - py * 0.36), px * 0.34 * openness, py * 0.33), .color(palette.shine)),
+      .fill(.oval(Point(c.x + px * 0.36, c.y + py * 0.4), px * 0.17 * openness, py * 0.16), .color(palette.shine)),
     ]
     if lid > 0 { inside += heavyLid(palette) }
     return [
@@ -88,8 +93,6 @@ struct CartoonEye {
       .fill(lash, .color(palette.ink)),
     ]
   }
-
-  private func pupilPath(_ c: Point, _ px: Double, _ py: Double) -> Path { .oval(c, px, py) }
 
   private func heavyLid(_ palette: CharacterPalette) -> [Layer] {
     let y = center.y - ry + 2 * ry * lid
