@@ -92,7 +92,7 @@ extension Milo {
         var old = state
         old.leaving = nil
         if isRestart { state = State() }
-        state.leaving = Leaving(at: t, state: Leaving.Frozen(old))
+        state.leaving = Leaving(at: t, state: Frozen(old))
         state.screen = screen
         state.since = t + content.script.leave
         state.caret = nil

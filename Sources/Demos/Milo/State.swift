@@ -71,17 +71,7 @@ extension Milo {
     /// When it began to leave.
     public var at: Instant
     /// The facts then, boxed since a state holds them.
-    public var state: Frozen
-
-    /// A state that never changes again.
-    public final class Frozen: Hashable, Sendable {
-      public let value: State
-
-      init(_ value: State) { self.value = value }
-
-      public static func == (a: Frozen, b: Frozen) -> Bool { a === b || a.value == b.value }
-      public func hash(into hasher: inout Hasher) { hasher.combine(value) }
-    }
+    public var state: Frozen<State>
   }
 
   /// Which rows of screen 2 are chosen, and how they move.

@@ -105,6 +105,11 @@ final class TextNode: Node {
     if !block.problems.isEmpty { sink.report(block.problems) }
   }
 
+  /// The boxes of the lines when drawn in `rect`.
+  func lineBoxes(in rect: Rect) -> [Rect] {
+    Typesetter.layout(paragraph, width: rect.width + 0.01).lines.map { $0.box.offset(by: rect.origin) }
+  }
+
   private func element(_ block: TextBlock, _ rect: Rect) -> Element {
     var details = Element.Details()
     details.text = paragraph.spans.map(\.text).joined()

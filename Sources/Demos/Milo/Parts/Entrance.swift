@@ -11,11 +11,4 @@ extension View {
   func staggersIn(_ age: Double, _ index: Double, _ script: Milo.DemoScript) -> some View {
     risesIn(age - script.restDelay - script.stagger * index, by: script.rise)
   }
-
-  /// Comes up and fades in by a spring; `age` is seconds since it may begin.
-  func risesIn(_ age: Double, by rise: Double) -> some View {
-    let spring = Response.spring(response: 0.34, damping: 0.86)
-    let fade = Response.spring(response: 0.3, damping: 1)
-    return offset(y: rise * (1 - spring.progress(age))).opacity(fade.progress(age))
-  }
 }
