@@ -20,7 +20,9 @@ let package = Package(
     .target(name: "Scenes", dependencies: ["Compositor", "Timelines"]),
     .target(name: "Demos", dependencies: ["Scenes"]),
     .target(name: "Video", dependencies: ["Compositor", "CFFmpeg"]),
-    .executableTarget(name: "mkdemo", dependencies: ["Demos", "Scenes", "Compositor", "Timelines", "Video"]),
+    .plugin(name: "SourceDigest", capability: .buildTool()),
+    .executableTarget(
+      name: "mkdemo", dependencies: ["Demos", "Scenes", "Compositor", "Timelines", "Video"], plugins: ["SourceDigest"]),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"]),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),

@@ -12,6 +12,8 @@ struct Clip: Sendable {
   let sources: [String]
   /// Pictures, the user's own first.
   let art: ArtLibrary
+  /// The folders that they are looked for in.
+  let artFolders: [String]
   /// The assets folder; nil when there is none and none was needed.
   let assets: Assets?
 
@@ -27,12 +29,12 @@ struct Clip: Sendable {
       script, device: arguments[CommonOptions.device] ?? device,
       isDark: arguments[CommonOptions.appearance].map { $0 == .dark }, remix: remix)
     let assets = try? Assets.find()
-    let folders = try arguments.all(CommonOptions.assets).map(folder)
+    let folders = try arguments.all(CommonOptions.assets).map(folder) + (assets.map { [$0.folder] } ?? [])
     return Clip(
       name: file.name, script: script, demo: demo, take: take,
       sources: [String(decoding: bytes, as: UTF8.self), remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""]
         + remix.settings.map { "\($0.key)=\($0.value)" },
-      art: ArtLibrary(folders: folders + (assets.map { [$0.folder] } ?? [])), assets: assets)
+      art: ArtLibrary(folders: folders), artFolders: folders, assets: assets)
   }
 
   /// The demo and the device that a script names.

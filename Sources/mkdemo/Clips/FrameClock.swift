@@ -5,13 +5,16 @@ struct FrameClock: Sendable {
   let start: Instant
   let end: Instant
   let rate: FrameRate
+  /// The rate that frames on the command line (`258f`) count in: the script's.
+  private let scriptRate: FrameRate
   private let names: [String: Instant]
 
   /// The clock of a clip at a rate, or at its script's own.
   init(_ clip: Clip, rate: FrameRate? = nil) {
     start = clip.take.start
     end = clip.take.end
-    self.rate = rate ?? clip.script.frameRate
+    scriptRate = clip.script.frameRate
+    self.rate = rate ?? scriptRate
     names = clip.names
   }
 
@@ -36,7 +39,7 @@ struct FrameClock: Sendable {
     guard frame < count else {
       throw CommandError(
         "\(mark.text) is past the last frame",
-        mend: "the film ends at \(end); its last frame is \(count - 1)f, at \(self.instant(count - 1))")
+        mend: "the film ends at \(end); its last frame shows \(self.instant(count - 1))")
     }
     return frame
   }
@@ -62,7 +65,7 @@ struct FrameClock: Sendable {
   }
 
   /// The instant of a time on the command line.
-  func instant(_ mark: TimeMark) throws(CommandError) -> Instant { try mark.instant(rate: rate, names: names) }
+  func instant(_ mark: TimeMark) throws(CommandError) -> Instant { try mark.instant(rate: scriptRate, names: names) }
 
   private func span(_ a: Instant, _ b: Instant) -> Instant { Instant(flicks: b.flicks - a.flicks) }
 }

@@ -15,10 +15,10 @@ struct FramePlan: Sendable {
     self.usesDamage = usesDamage
   }
 
-  /// The plan of a clip. `mustBeEven` refuses odd sizes that were asked for.
-  init(_ clip: Clip, _ arguments: Arguments, mustBeEven: Bool) throws(CommandError) {
+  /// The plan of a clip. `rate` wins over the options; `mustBeEven` refuses odd sizes that were asked for.
+  init(_ clip: Clip, _ arguments: Arguments, rate: FrameRate? = nil, mustBeEven: Bool) throws(CommandError) {
     let device = clip.take.device
-    rate = arguments[CommonOptions.fps] ?? clip.script.frameRate
+    self.rate = rate ?? arguments[CommonOptions.fps] ?? clip.script.frameRate
     showsTouches = arguments.has(CommonOptions.touches)
     usesDamage = !arguments.has(CommonOptions.noDamage)
     if let size = arguments[CommonOptions.size] {

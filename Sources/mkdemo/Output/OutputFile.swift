@@ -16,6 +16,19 @@ enum OutputFile {
     }
   }
 
+  /// The same for a folder, which may be there.
+  static func checkFolder(_ path: String) throws(CommandError) {
+    let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
+    let above = (trimmed as NSString).deletingLastPathComponent
+    var isFolder: ObjCBool = false
+    guard above.isEmpty || (FileManager.default.fileExists(atPath: above, isDirectory: &isFolder) && isFolder.boolValue)
+    else { throw CommandError("-o \(path): there is no folder \(above)", mend: "make it first: mkdir -p \(above)") }
+    if FileManager.default.fileExists(atPath: trimmed, isDirectory: &isFolder), !isFolder.boolValue {
+      throw CommandError(
+        "-o \(path) is a file", mend: "give a movie an ending (.mp4), or name a folder for a PNG sequence")
+    }
+  }
+
   /// The same for a picture, which is PNG.
   static func checkPNG(_ path: String) throws(CommandError) {
     guard path.lowercased().hasSuffix(".png"), (path as NSString).lastPathComponent.count > 4 else {

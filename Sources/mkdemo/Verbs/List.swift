@@ -3,11 +3,17 @@ import Foundation
 import Scenes
 
 extension Verbs {
+  private static let only = Option(switch: "names", "Prints only the names of the clips, one a line.")
+
   static let list = Verb(
-    "list", "Lists demos and clips", options: [CommonOptions.json.entry],
+    "list", "Lists demos and clips", options: [only.entry, CommonOptions.json.entry], exclusive: [["names", "json"]],
     notes: ["A clip is a script in Assets/Timelines; a demo is an app that scripts can play."]
   ) { arguments in
     let assets = try Assets.find()
+    if arguments.has(only) {
+      Console.data(assets.clipNames.joined(separator: "\n"))
+      return .done
+    }
     let clips = assets.clipNames.map { ListedClip($0, in: assets) }
     if arguments.has(CommonOptions.json) {
       let demos = Catalogue.demos.map { demo -> JSON in

@@ -25,7 +25,7 @@ struct SheetCells {
       return
     }
     if let every {
-      let step = try clock.instant(every)
+      let step = Instant(every.text, rate: clock.rate) ?? .zero
       var starts: [Int] = []
       for number in 0... where starts.count <= SheetPage.most {
         let frame = range.lowerBound + clock.rate.frame(nearest: step.times(number))

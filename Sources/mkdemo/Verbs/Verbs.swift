@@ -4,4 +4,7 @@ enum Verbs {
   static let all: [Verb] = [
     list, render, still, sheet, check, timeline, inspect, doctor, help, completions,
   ]
+
+  /// Words of the verbs that help shows. Written out, since the table itself lists `help`.
+  static let names = ["list", "render", "still", "sheet", "check", "timeline", "inspect", "doctor", "help"]
 }
