@@ -6,6 +6,8 @@ struct ArgumentReader {
   private var operands: [String] = []
   private var values: [String: [any Sendable]] = [:]
   private var faults: [CommandError] = []
+  /// True after an option that is not known: the word behind it may be its value.
+  private var hasStranger = false
 
   /// Reads `words`.
   /// - Throws: `UsageError` with all that is wrong.
@@ -38,6 +40,7 @@ struct ArgumentReader {
   private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) {
     let (name, attached) = Self.split(word)
     guard let entry = entry(for: name) else {
+      hasStranger = true
       let known = verb.options.map(\.written)
       let mend = nearest(name, in: known).map { "did you mean \($0)?" } ?? "see mkdemo \(verb.name) --help"
       return fail("\(verb.name) has no option \(name)", mend)
@@ -101,7 +104,7 @@ struct ArgumentReader {
       fail("\(verb.name) needs a \(needed[operands.count].name)", "write \(verb.usage)")
     }
     let takesMore = verb.operands.contains(where: \.repeats)
-    if operands.count > verb.operands.count, !takesMore {
+    if operands.count > verb.operands.count, !takesMore, !hasStranger {
       let extra = operands[verb.operands.count]
       let takes =
         verb.operands.isEmpty ? "no names" : verb.operands.count == 1 ? "one name" : "\(verb.operands.count) names"

@@ -15,7 +15,7 @@ final class ProgressReport {
   init(_ name: String) { self.name = name }
 
   /// Takes the news. Called about ten times a second.
-  func update(_ progress: Progress) {
+  func update(_ progress: Video.Progress) {
     let now = Date()
     guard progress.framesTotal > 0 else { return }
     history.append((now, progress.framesDone - progress.framesReused))
@@ -29,7 +29,7 @@ final class ProgressReport {
     isLineOpen = true
   }
 
-  private func line(_ progress: Progress, _ now: Date) -> String {
+  private func line(_ progress: Video.Progress, _ now: Date) -> String {
     let (done, total) = (progress.framesDone, progress.framesTotal)
     var line = "\(name): \(done * 100 / total) %, \(done) of \(total) frames"
     guard let first = history.first, let last = history.last, last.drawn > first.drawn else { return line }

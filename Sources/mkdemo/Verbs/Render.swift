@@ -9,7 +9,9 @@ extension Verbs {
   ) { text throws(BadValue) in
     let names = Codec.all.map(\.name)
     if names.contains(text.lowercased()) { return text.lowercased() }
-    throw BadValue(why: "is no codec", mend: Mend.choice(text, names))
+    let others = ["h265": "hevc", "x265": "hevc", "h.265": "hevc", "avc": "h264", "x264": "h264", "webm": "vp9"]
+    let mend = others[text.lowercased()].map { "did you mean \($0)?" } ?? Mend.choice(text, names)
+    throw BadValue(why: "is no codec", mend: mend)
   }
   private static let crf = Option<Double>("crf", "N", "Quality, lower is better and larger (default: 18 for H.264).") {
     text throws(BadValue) in

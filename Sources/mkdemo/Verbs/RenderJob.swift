@@ -31,7 +31,7 @@ struct RenderJob {
     guard frames.count > 0 else {
       throw CommandError("\(clip.script.file): the film has no frame", mend: "lengthen its duration")
     }
-    stills = try folder.map { try StillFolder($0, clip, frames.clock, part) }
+    stills = try folder.map { [clip, frames, part] in try StillFolder($0, clip, frames.clock, part) }
     inputs = RenderInputs(clip, plan, arguments)
   }
 
