@@ -6,7 +6,7 @@ extension Milo.Theme {
   public struct PaperColors: Hashable, Codable, Sendable {
     /// Light and shade laid over paper, at the opacity that the drawing needs.
     public var light = Color(0xFFFFFF)
-    public var shade = Color(0x6B4A1E)
+    public var shade = Color(0x94600C)
     /// Cast on what lies beneath.
     public var shadow = Color(0x3B2E22)
 

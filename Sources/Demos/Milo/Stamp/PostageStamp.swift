@@ -35,7 +35,7 @@ extension Milo {
             from: .topLeading, to: .bottomTrailing,
             [
               Stop(0, colors.light.opacity(0.28)), Stop(0.5, colors.light.opacity(0)),
-              Stop(0.6, colors.shade.opacity(0)), Stop(1, colors.shade.opacity(0.03)),
+              Stop(0.6, theme.color.stampPanel.opacity(0)), Stop(1, theme.color.stampPanel.opacity(0.05)),
             ]))
       }
       .frame(width: Self.size.width, height: Self.size.height)

@@ -20,7 +20,7 @@ extension Milo {
         OutlineHeart().stroke(theme.paper.funInk, width: 2.1).frame(width: 25, height: 23)
           .anchor("welcome.note.3.heart").rotation(10).padding(Insets(top: 122, left: 118))
         WashiTape(colors: theme.paper).frame(width: WashiTape.box.width, height: WashiTape.box.height)
-          .anchor("welcome.note.3.tape").rotation(-4).offset(x: 72, y: -13)
+          .anchor("welcome.note.3.tape").rotation(-4).offset(x: 63, y: -13)
       }
       .frame(width: Self.side, height: Self.side, alignment: .topLeading)
     }
@@ -67,7 +67,7 @@ private struct OutlineHeart: Shape {
       b.addCurve(to: Point(12.6, 21.8), control1: Point(1.1, 13.4), control2: Point(8.0, 18.2))
       b.addCurve(to: Point(24.0, 7.2), control1: Point(17.8, 18.2), control2: Point(24.0, 13.2))
       b.addCurve(to: Point(18.4, 1.2), control1: Point(24.0, 3.6), control2: Point(21.8, 1.1))
-      b.addCurve(to: Point(12.3, 7.2), control1: Point(15.4, 1.3), control2: Point(13.0, 3.6))
+      b.addCurve(to: Point(12.4, 6.6), control1: Point(15.4, 1.3), control2: Point(13.2, 3.4))
     }.applying(.translation(rect.x, rect.y))
   }
 }

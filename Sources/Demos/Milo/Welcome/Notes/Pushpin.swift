@@ -1,21 +1,31 @@
 import Scenes
 
 extension Milo {
-  /// A pushpin stuck in from above, leaning to the right, with the shadow that it casts on the paper. Its point is at
-  /// (11, 35) of its box.
+  /// A pushpin stuck in from above, leaning to the right, with the shadow that it casts on the paper. Drawn
+  /// in a box of `box` points.
   struct Pushpin: View {
     let colors: Theme.PaperColors
 
     static let box = Size(34, 40)
 
+    private static let tip = Point(11, 35)
+    /// Middle and half axes of the head's face, upright.
+    private static let head = Point(11, 7.4)
+    private static let face = Size(17.8, 10.6)
+
     var body: some View {
-      Canvas(box: Self.box) {
-        let lean = Placement(rotation: 24, pivot: Point(11, 35))
-        return [
-          .group(Group(blur: 1.7), [.fill(cast, .color(colors.shadow.opacity(0.42)))]),
-          .group(Group(placement: lean), pin),
-        ]
+      ZStack(.topLeading) {
+        Canvas(box: Self.box) {
+          [.group(Group(blur: 1.7), [.fill(cast, .color(colors.shadow.opacity(0.42)))])]
+        }
+        ZStack(.topLeading) {
+          Canvas(box: Self.box) { stem }
+          Ellipse().fill(colors.pin).frame(width: Self.face.width, height: Self.face.height).position(Self.head)
+          Canvas(box: Self.box) { light }
+        }
+        .rotation(24, anchor: Alignment(Self.tip.x / Self.box.width, Self.tip.y / Self.box.height))
       }
+      .frame(width: Self.box.width, height: Self.box.height)
     }
 
     /// Shadow on the paper, away from the light.
@@ -30,9 +40,9 @@ extension Milo {
       }
     }
 
-    /// The pin upright, its point at (11, 35).
-    private var pin: [Layer] {
-      let x = 11.0
+    /// Needle, collar, body and the thickness of the head, upright.
+    private var stem: [Layer] {
+      let x = Self.tip.x
       let side = across(
         x - 9, x + 9, [(0, colors.pinLight), (0.22, colors.pin), (0.62, colors.pin), (1, colors.pinShade)])
       return [
@@ -41,23 +51,27 @@ extension Milo {
             b.move(to: Point(x, 24))
             b.addLine(to: Point(x, 34.6))
           }, Stroke(1.5), across(x - 0.8, x + 0.8, [(0, colors.needleLight), (1, colors.needle)])),
-        // Collar: its thickness, then its face.
         .fill(oval(x, 25.4, 8.0, 3.9), .color(colors.pinShade)),
         .fill(oval(x, 23.9, 8.0, 3.9), side),
         .fill(oval(x, 22.9, 5.6, 2.4), .color(colors.pinShade.opacity(0.55))),
         .fill(body(x), side),
-        // Head: its thickness, then its face with the light on it.
         .fill(rim(x), side),
-        .fill(oval(x, 7.4, 8.9, 5.3), .color(colors.pin)),
+      ]
+    }
+
+    /// Light on the head's face and along the body.
+    private var light: [Layer] {
+      let (x, y) = (Self.head.x, Self.head.y)
+      return [
         .fill(
-          oval(x, 7.4, 8.9, 5.3),
+          oval(x, y, Self.face.width / 2, Self.face.height / 2),
           .radial(
             RadialGradient(
-              center: Point(x - 3.2, 5.0), radius: 11,
+              center: Point(x - 3.2, y - 2.4), radius: 11,
               stops: [
                 Stop(0, colors.pinLight), Stop(0.5, colors.pinLight.opacity(0.22)), Stop(1, colors.pinLight.opacity(0)),
               ]))),
-        .fill(oval(x - 3.4, 5.3, 2.6, 1.25), .color(colors.light.opacity(0.78))),
+        .fill(oval(x - 3.4, y - 2.1, 2.6, 1.25), .color(colors.light.opacity(0.78))),
         .stroke(
           Path { b in
             b.move(to: Point(x - 3.1, 14.2))

@@ -2,7 +2,7 @@ import Foundation
 import Scenes
 
 extension Milo {
-  /// A wavy line under a word, drawn fast with a soft pen: it leans, presses down the strokes, and lets go at the end.
+  /// A wavy line under a word, drawn fast with a soft pen: pressed down the strokes and let go at the end.
   /// Meant for about 108 x 10 points.
   struct Squiggle: View {
     let color: Color
@@ -20,14 +20,15 @@ private struct Wave: Shape {
     for i in 0...Self.steps {
       let u = Double(i) / Double(Self.steps)
       // The hand speeds up: later waves are longer and flatter.
-      let phase = 2 * Double.pi * Self.waves * (u + 0.16 * u * (1 - u)) + 0.5
-      let height = rect.height * (0.36 - 0.13 * u + 0.03 * sin(7 * u))
+      let phase = 2 * Double.pi * Self.waves * (u + 0.14 * u * (1 - u)) - 0.9
+      let height = rect.height * (0.33 - 0.12 * u + 0.03 * sin(8 * u))
       points.append(
         Point(
-          rect.x + rect.width * u + 1.1 * sin(2 * phase + 0.6),
-          rect.midY - height * cos(phase) - rect.height * 0.05 * sin(3 * u)))
-      let pressure = 2.15 + 0.6 * sin(phase) - 0.25 * u
-      widths.append(pressure * min(1, 0.55 + 6 * u) * min(1, 0.3 + 5 * (1 - u)))
+          rect.x + rect.width * u - 0.55 * sin(2 * phase),
+          rect.midY - height * sin(phase) - rect.height * 0.06 * sin(3.4 * u)))
+      // Pressed on the way down, eased on the way up, lifted at the end.
+      let pressure = 2.5 - 0.75 * cos(phase - 0.35) - 0.3 * u
+      widths.append(pressure * min(1, 0.6 + 8 * u) * min(1, 0.25 + 6 * (1 - u)))
     }
     return Ink.line(points, widths: widths)
   }

@@ -15,9 +15,9 @@ extension Milo {
         paper
         Text(content.fixtures.notes.walks).font(theme.font.note).foreground(theme.paper.walksInk)
           .lineSpacing(2).fixedSize().anchor("welcome.note.1.text").rotation(-1.2)
-          .padding(Insets(top: 44, left: 23))
-        Squiggle(color: theme.paper.squiggle).frame(width: 108, height: 10).anchor("welcome.note.1.squiggle")
-          .rotation(-2).padding(Insets(top: 98, left: 24))
+          .padding(Insets(top: 41, left: 26))
+        Squiggle(color: theme.paper.squiggle).frame(width: 104, height: 10).anchor("welcome.note.1.squiggle")
+          .rotation(-2).padding(Insets(top: 98, left: 27))
         Pushpin(colors: theme.paper).frame(width: Pushpin.box.width, height: Pushpin.box.height)
           .anchor("welcome.note.1.pin").offset(x: 66, y: -19)
       }
@@ -35,18 +35,10 @@ extension Milo {
           .linear(
             from: .topLeading, to: .bottomTrailing,
             [
-              Stop(0, colors.light.opacity(0.30)), Stop(0.5, colors.light.opacity(0)),
+              Stop(0, colors.light.opacity(0.26)), Stop(0.5, colors.light.opacity(0)),
               Stop(0.7, colors.shade.opacity(0)), Stop(1, colors.shade.opacity(0.09)),
             ]))
-        // The gummed strip lies flat on the page and is a shade darker.
-        StickySheet().fill(
-          .linear(
-            from: .top, to: .bottom,
-            [
-              Stop(0, colors.shade.opacity(0.05)), Stop(0.17, colors.shade.opacity(0.03)),
-              Stop(0.27, colors.shade.opacity(0)),
-            ]))
-        CurledCorner.Cast().fill(colors.shade.opacity(0.34)).blur(2.8).clipShape(StickySheet())
+        CurledCorner.Cast().fill(colors.shade.opacity(0.36)).blur(2.8).clipShape(StickySheet())
         CurledCorner().fill(colors.underside)
         CurledCorner().fill(
           .linear(

@@ -16,7 +16,7 @@ extension Milo {
           .fill(strip, .color(colors.tape.opacity(0.74))),
           .group(
             Group(clip: strip),
-            stripes + [
+            stripes + tears + [
               .fill(
                 Path { $0.addRect(Rect(0, 0, w, h)) },
                 .linear(
@@ -44,21 +44,36 @@ extension Milo {
       }
     }
 
-    /// Straight along, torn across: teeth of uneven depth.
+    /// Straight along, torn across.
     private var strip: Path {
-      let right: [Point] = [
-        Point(75.4, 0), Point(73.2, 2.6), Point(75.8, 5.3), Point(73.6, 7.8), Point(76, 10.6), Point(72.9, 13.2),
-        Point(75.2, 15.7), Point(73.0, 18.5), Point(75.9, 21.2), Point(73.8, 23.1), Point(74.9, 25),
-      ]
-      let left: [Point] = [
-        Point(1.2, 25), Point(2.8, 22.6), Point(0.4, 20.2), Point(3.1, 17.3), Point(0.8, 14.9), Point(2.6, 12.2),
-        Point(0, 9.4), Point(2.9, 6.9), Point(0.6, 4.3), Point(2.4, 1.8), Point(1.5, 0),
-      ]
-      return Path { b in
-        b.move(to: right[0])
-        for p in right.dropFirst() + left { b.addLine(to: p) }
+      Path { b in
+        b.move(to: Self.right[0])
+        for p in Self.right.dropFirst() + Self.left { b.addLine(to: p) }
         b.closeSubpath()
       }
     }
+
+    /// The light fibres of the torn ends.
+    private var tears: [Layer] {
+      [Self.right, Self.left].map { points in
+        .stroke(
+          Path { b in
+            b.move(to: points[0])
+            for p in points.dropFirst() { b.addLine(to: p) }
+          }, Stroke(1.1), .color(colors.light.opacity(0.42)))
+      }
+    }
+
+    // Teeth of uneven depth, from top to bottom and from bottom to top.
+    private static let right = [
+      Point(74.6, 0), Point(75.5, 1.4), Point(73.4, 2.5), Point(75.8, 5.2), Point(72.6, 7.4), Point(74.0, 8.6),
+      Point(73.2, 9.7), Point(76, 12.9), Point(73.0, 14.6), Point(74.9, 16.0), Point(71.8, 18.5), Point(75.2, 20.9),
+      Point(74.1, 21.8), Point(75.6, 23.6), Point(74.2, 25),
+    ]
+    private static let left = [
+      Point(1.8, 25), Point(2.9, 23.7), Point(0.3, 21.3), Point(2.4, 20.2), Point(1.4, 18.8), Point(4.2, 16.4),
+      Point(0.7, 14.2), Point(2.7, 12.5), Point(0, 9.6), Point(1.8, 8.7), Point(1.2, 7.6), Point(3.4, 5.2),
+      Point(0.6, 3.1), Point(2.2, 1.6), Point(1.6, 0),
+    ]
   }
 }

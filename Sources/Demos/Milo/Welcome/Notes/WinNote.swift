@@ -8,8 +8,8 @@ extension Milo {
     /// Width and height, points.
     static let size = Size(168, 128)
 
-    private static let pitch = 26.0
-    private static let firstBaseline = 65.0
+    private static let pitch = 25.0
+    private static let firstBaseline = 62.0
     private static let left = 31.0
     /// Where the clip holds it.
     private static let clip = Point(104, -Paperclip.edge)
@@ -18,17 +18,16 @@ extension Milo {
 
     var body: some View {
       ZStack(.topLeading) {
-        Paperclip(colors: theme.paper, side: .back).offset(x: Self.clip.x, y: Self.clip.y)
         card
         Text(content.fixtures.notes.winLabel).font(theme.font.noteLabel).foreground(theme.paper.winLabel)
-          .fixedSize().anchor("welcome.note.2.label").padding(Insets(top: 24, left: Self.left))
+          .fixedSize().anchor("welcome.note.2.label").padding(Insets(top: 22, left: Self.left))
         Text(content.fixtures.notes.win).font(theme.font.note).foreground(theme.paper.winInk)
           .lineSpacing(Self.pitch - theme.font.note.lineHeight).fixedSize()
           .anchor("welcome.note.2.text").rotation(-0.8)
           .padding(Insets(top: Self.firstBaseline - theme.font.note.ascent, left: Self.left))
         HandStar(colors: theme.paper).frame(width: 18, height: 18).anchor("welcome.note.2.star").rotation(9)
-          .padding(Insets(top: 97, left: 106))
-        Paperclip(colors: theme.paper, side: .front).anchor("welcome.note.2.clip")
+          .padding(Insets(top: 93, left: 107))
+        Paperclip(colors: theme.paper).anchor("welcome.note.2.clip")
           .offset(x: Self.clip.x, y: Self.clip.y)
       }
       .frame(width: Self.size.width, height: Self.size.height, alignment: .topLeading)
