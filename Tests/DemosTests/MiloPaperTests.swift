@@ -184,8 +184,8 @@ private func samples(_ path: Path, _ count: Int = 24) -> [Point] {
     let rect = Rect(0, 0, 170, 170)
     let outer = samples(Milo.Scallop(border: 6.5).path(in: rect)),
       inner = samples(Milo.Scallop(inset: 6.5).path(in: rect))
-    let gaps = inner.map { p in outer.map { $0.distance(to: p) }.min() ?? 0 }
-    #expect((gaps.max() ?? 0) < 8.3 && (gaps.min() ?? 0) > 6.2)
+    let gaps = outer.map { p in inner.map { $0.distance(to: p) }.min() ?? 0 }
+    #expect((gaps.max() ?? 0) < 6.9 && (gaps.min() ?? 0) > 6.4)
     // Sixteen bumps: the distance from the centre has sixteen tops on the way round.
     let radii = inner.map { $0.distance(to: rect.center) }
     let tops = radii.indices.filter {
