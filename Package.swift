@@ -24,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "mkdemo", dependencies: ["Demos", "Scenes", "Compositor", "Timelines", "Video"], plugins: ["SourceDigest"]),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"]),
-    .testTarget(name: "CompositorTests", dependencies: ["Compositor"]),
+    .testTarget(name: "CompositorTests", dependencies: ["Compositor"], exclude: ["Art"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "DemosTests", dependencies: ["Demos", "Scenes", "Compositor", "Timelines"]),
     .testTarget(name: "VideoTests", dependencies: ["Video", "Compositor", "CFFmpeg"]),

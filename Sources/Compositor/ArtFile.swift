@@ -52,7 +52,7 @@ final class ArtFile {
   /// The picture stretched to a size in pixels.
   func raster(width: Int, height: Int) throws -> Bitmap {
     let bitmap = Bitmap(width: width, height: height)
-    let canvas = try Canvas(bitmap, area: PixelRect(0, 0, width, height))
+    let canvas = try Surface(bitmap, width: width, height: height)
     let context = canvas.context
     cairo_scale(context, Double(width) / size.width, Double(height) / size.height)
     switch kind {

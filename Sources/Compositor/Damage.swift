@@ -12,5 +12,27 @@ public struct Damage: Hashable, Sendable {
   /// Number of rows.
   public var rowCount: Int { bands.reduce(0) { $0 + $1.count } }
 
-  init(rows: [Range<Int>]) { bands = rows }
+  /// The rows of the bands that are marked.
+  init(_ marks: [Bool], height: Int) {
+    var bands: [Range<Int>] = []
+    for (i, isMarked) in marks.enumerated() where isMarked {
+      let rows = i * Damage.bandHeight..<min((i + 1) * Damage.bandHeight, height)
+      if let last = bands.last, last.upperBound == rows.lowerBound {
+        bands[bands.count - 1] = last.lowerBound..<rows.upperBound
+      } else {
+        bands.append(rows)
+      }
+    }
+    self.bands = bands
+  }
+
+  /// Which bands of a canvas `height` pixels high any of the areas touches.
+  static func bands(of areas: [PixelRect], height: Int) -> [Bool] {
+    var marks = [Bool](repeating: false, count: (height + bandHeight - 1) / bandHeight)
+    for area in areas where !area.isEmpty {
+      let first = max(area.top, 0) / bandHeight, last = (min(area.bottom, height) - 1) / bandHeight
+      if first <= last { for i in first...last { marks[i] = true } }
+    }
+    return marks
+  }
 }

@@ -1,13 +1,26 @@
-/// Masks of pictures by the alpha of others.
+/// Pictures and masks multiplied with the alpha of others.
 enum MaskBlend {
   /// Multiplies every pixel of `picture` with the alpha of `mask` (both of the same area), rounded to nearest.
   static func keep(_ picture: Picture, where mask: Picture) {
-    let x = picture.bitmap.storage.assumingMemoryBound(to: UInt8.self)
-    let m = mask.bitmap.storage.assumingMemoryBound(to: UInt8.self)
-    let count = picture.bitmap.stride * picture.bitmap.height / 4
-    for i in 0..<count {
-      let alpha = UInt32(m[4 * i + 3])
-      for c in 0..<4 { x[4 * i + c] = times(x[4 * i + c], alpha) }
+    for y in 0..<picture.area.height {
+      let x = (picture.bitmap.storage + y * picture.bitmap.stride).assumingMemoryBound(to: UInt8.self)
+      let m = (mask.bitmap.storage + y * mask.bitmap.stride).assumingMemoryBound(to: UInt8.self)
+      for i in 0..<picture.area.width {
+        let alpha = UInt32(m[4 * i + 3])
+        for c in 0..<4 { x[4 * i + c] = times(x[4 * i + c], alpha) }
+      }
+    }
+  }
+
+  /// Leaves out of a mask, whose pixels are `area`, what `face` covers.
+  static func cut(_ mask: Mask, _ area: PixelRect, by face: Picture) {
+    let shared = face.area.intersection(area)
+    for y in shared.top..<shared.bottom {
+      let a = (face.bitmap.storage + (y - face.area.top) * face.bitmap.stride).assumingMemoryBound(to: UInt8.self)
+      let m = mask.storage + (y - area.top) * mask.stride
+      for x in shared.left..<shared.right {
+        m[x - area.left] = times(m[x - area.left], 255 - UInt32(a[4 * (x - face.area.left) + 3]))
+      }
     }
   }
 

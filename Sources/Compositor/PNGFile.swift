@@ -25,7 +25,7 @@ extension Bitmap {
     try check(cairo_surface_status(read), path)
     let width = Int(cairo_image_surface_get_width(read)), height = Int(cairo_image_surface_get_height(read))
     let bitmap = Bitmap(width: width, height: height)
-    let canvas = try Canvas(bitmap, area: PixelRect(0, 0, width, height))
+    let canvas = try Surface(bitmap, width: width, height: height)
     cairo_set_operator(canvas.context, CAIRO_OPERATOR_SOURCE)
     cairo_set_source_surface(canvas.context, read, 0, 0)
     cairo_paint(canvas.context)

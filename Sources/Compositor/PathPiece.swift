@@ -97,3 +97,18 @@ struct PathPiece {
     return sum / 2
   }
 }
+
+extension PathPiece {
+  /// A cubic curve alone.
+  struct Cubic {
+    private let p, a, b, q: Point
+
+    init(_ p: Point, _ a: Point, _ b: Point, _ q: Point) { (self.p, self.a, self.b, self.q) = (p, a, b, q) }
+
+    /// The point at a parameter, 0...1.
+    func point(_ t: Double) -> Point {
+      let s = 1 - t
+      return p * (s * s * s) + a * (3 * s * s * t) + b * (3 * s * t * t) + q * (t * t * t)
+    }
+  }
+}

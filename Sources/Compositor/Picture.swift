@@ -1,4 +1,4 @@
-/// Pixels and where they lie: the bitmap's first pixel is at the area's top-left corner.
+/// Pixels and where they lie: the bitmap's first pixel is at the area's top-left corner. The bitmap may be larger.
 struct Picture {
   let bitmap: Bitmap
   let area: PixelRect

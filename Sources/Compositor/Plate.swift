@@ -1,26 +1,45 @@
 /// A group that is drawn on its own before it meets what lies beneath: its layers on a plane of pixels whose origin is
-/// a whole pixel of the parent's plane. All that its pixels depend on is in `key`, so that they can be kept.
+/// a whole pixel of the parent's plane, so that the pixels can be kept while it only moves by whole pixels or fades.
 final class Plate {
-  /// A shadow in pixels.
-  struct PixelShadow: Hashable {
-    let color: Color
-    let sigma: Double
-    let offset: Point
-    let isKnockedOut: Bool
-  }
+  /// All that the pixels of the layers depend on.
+  final class Key: Hashable {
+    private let layers: [Layer]
+    private let clip: Path?
+    private let mask: [Layer]?
+    private let transform: Transform
+    private let area: PixelRect
+    private let canvas: PixelRect?
+    private let hash: Int
 
-  /// What the pixels are drawn from.
-  struct Key: Hashable {
-    let layers: [Layer]
-    let clip: Path?
-    let mask: [Layer]?
-    let transform: Transform
-    let contentArea: PixelRect
+    /// `canvas` is given when it cuts plates within.
+    init(
+      _ layers: [Layer], clip: Path?, mask: [Layer]?, _ transform: Transform, _ area: PixelRect, canvas: PixelRect?
+    ) {
+      (self.layers, self.clip, self.mask, self.transform, self.area) = (layers, clip, mask, transform, area)
+      self.canvas = canvas
+      var hasher = Hasher()
+      hasher.combine(layers)
+      hasher.combine(clip)
+      hasher.combine(mask)
+      hasher.combine(transform)
+      hasher.combine(area)
+      hasher.combine(canvas)
+      hash = hasher.finalize()
+    }
+
+    static func == (a: Key, b: Key) -> Bool {
+      a === b
+        || (a.hash == b.hash && a.area == b.area && a.canvas == b.canvas && a.transform == b.transform
+          && a.clip == b.clip
+          && a.layers == b.layers && a.mask == b.mask)
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
   let nodes: [Node]
   let maskNodes: [Node]?
-  let clip: Path?
+  let clip: Clip?
   /// From the group's coordinates to the plate's pixels; its move is at least 0 and less than 1, in steps of 1/256.
   let transform: Transform
   /// Where the plate's origin lies on the plane of the parent.
@@ -33,36 +52,78 @@ final class Plate {
   /// as far beyond it as the blurs reach.
   let contentArea, blurredArea, area: PixelRect
 
-  /// `visible` is the canvas on the parent's plane.
-  init(_ layers: [Layer], group: Group, transform outer: Transform, visible: PixelRect) {
-    let x = (outer.tx * 256).rounded() / 256, y = (outer.ty * 256).rounded() / 256
-    var inner = outer
-    (inner.tx, inner.ty) = (x - x.rounded(.down), y - y.rounded(.down))
-    (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
-    transform = inner
-    let scale = inner.meanScale
-    sigma = group.blur * scale
-    shadow = group.shadow.map {
-      let d = $0.offset
-      return PixelShadow(
-        color: $0.color, sigma: $0.radius * scale,
-        offset: Point(inner.a * d.x + inner.c * d.y, inner.b * d.x + inner.d * d.y),
-        isKnockedOut: $0.isKnockedOut)
+  /// True when its pixels depend on what lies beneath.
+  var hasGlass: Bool { nodes.hasGlass }
+  /// True when the canvas cuts it.
+  let isCut: Bool
+  /// Its pixels on the parent's plane.
+  var place: PixelRect { area.isEmpty ? .empty : area.offset(left, top) }
+
+  /// A group; `outer` leads from the group's coordinates to the parent's plane, whose canvas is `visible`.
+  convenience init(_ layers: [Layer], group: Group, _ outer: Transform, visible: PixelRect) {
+    self.init(layers, group, outer, visible) { layers, transform, wide in
+      Node.make(layers, transform, visible: wide)
     }
+  }
+
+  /// A picture that does not lie on whole pixels.
+  convenience init(sampling layer: Layer, _ outer: Transform, visible: PixelRect) {
+    self.init([layer], Group(), outer, visible) { layers, transform, _ in
+      layers.map { Node($0, transform, $0.leafBounds(transform), .leaf($0, opacity: 1)) }
+    }
+  }
+
+  private init(
+    _ layers: [Layer], _ group: Group, _ outer: Transform, _ visible: PixelRect,
+    make: ([Layer], Transform, PixelRect) -> [Node]
+  ) {
+    let (placed, left, top) = outer.onPlate
+    (transform, self.left, self.top) = (placed, left, top)
+    sigma = group.blur * transform.meanScale
+    shadow = group.shadow.map { PixelShadow($0, outer) }
     let canvas = visible.offset(-left, -top)
     let blurReach = Blur.reach(sigma)
-    let shadowReach =
-      shadow.map { Blur.reach($0.sigma) + Int(max(abs($0.offset.x), abs($0.offset.y)).rounded(.up)) + 1 } ?? 0
-    let wide = canvas.grown(by: blurReach + shadowReach)
-    nodes = Node.make(layers, inner, visible: wide)
-    maskNodes = group.mask.map { Node.make($0, inner, visible: wide) }
-    clip = group.clip
-    var content = nodes.bounds.intersection(wide)
-    if let clip { content = content.intersection(PixelRect(covering: inner.bounds(of: clip.bounds), margin: 1)) }
+    let wide = canvas.grown(by: blurReach + (shadow?.reach ?? 0))
+    nodes = make(layers, transform, wide)
+    let mask = group.mask.map { $0.map(\.withoutGlass) }
+    maskNodes = mask.map { Node.make($0, placed, visible: wide) }
+    clip = group.clip.map { Clip($0, placed) }
+    var content = nodes.bounds
+    if let clip { content = content.intersection(clip.bounds) }
     if let maskNodes { content = content.intersection(maskNodes.bounds) }
+    let far = content.grown(by: blurReach + (shadow?.reach ?? 0))
+    isCut = !canvas.contains(far) || nodes.isCut || maskNodes?.isCut ?? false
+    content = content.intersection(wide)
     contentArea = content
-    blurredArea = content.grown(by: blurReach).intersection(canvas.grown(by: shadowReach))
-    area = blurredArea.grown(by: shadowReach).intersection(canvas)
-    key = Key(layers: layers, clip: clip, mask: group.mask, transform: inner, contentArea: content)
+    let blurred = content.grown(by: blurReach).intersection(canvas.grown(by: shadow?.reach ?? 0))
+    blurredArea = blurred
+    area = blurred.grown(by: shadow?.reach ?? 0).intersection(canvas)
+    let cuts = nodes.isCut || maskNodes?.isCut ?? false
+    key = Key(layers, clip: group.clip, mask: mask, transform, content, canvas: cuts ? wide : nil)
+  }
+}
+
+extension Transform {
+  /// The same with its move split into whole pixels and a rest of at least 0 and less than 1, in steps of 1/256 (the
+  /// steps in which Cairo places points).
+  var onPlate: (Transform, Int, Int) {
+    let x = (tx * 256).rounded() / 256, y = (ty * 256).rounded() / 256
+    var rest = self
+    (rest.tx, rest.ty) = (x - x.rounded(.down), y - y.rounded(.down))
+    func whole(_ v: Double) -> Int { Int(min(max(v.rounded(.down), -1e8), 1e8)) }
+    return (rest, whole(x), whole(y))
+  }
+}
+
+extension Layer {
+  /// The same with panes of glass as plain shapes, for masks and shadows.
+  var withoutGlass: Layer {
+    switch self {
+    case .backdrop(let glass): .fill(glass.outline, .color(.black))
+    case .group(let group, let layers): .group(group, layers.map(\.withoutGlass))
+    case .crossfade(let from, let to, let progress):
+      .crossfade(from: from.map(\.withoutGlass), to: to.map(\.withoutGlass), progress: progress)
+    case .fill, .stroke, .glyphs, .image: self
+    }
   }
 }

@@ -1,61 +1,63 @@
 import CCairo
 
 extension LayerPainter {
-  /// The plate with its mask, blur and shadow, on its own plane; nil when it shows nothing.
-  func finished(_ plate: Plate) throws -> Picture? {
-    if let known = plates[ObjectIdentifier(plate)] { return known }
-    let picture = try finish(plate)
-    plates[ObjectIdentifier(plate)] = .some(picture)
-    return picture
-  }
-
-  private func finish(_ plate: Plate) throws -> Picture? {
-    guard !plate.area.isEmpty, let content = try content(plate) else { return nil }
-    let face = plate.sigma > 0 ? Blur.apply(content, sigma: plate.sigma, to: plate.blurredArea) : content
-    guard let shadow = plate.shadow else { return face }
-    let whole = Picture(area: plate.area)
-    ShadowBlur.draw(shadow, of: face, on: whole)
-    let canvas = try Canvas(whole.bitmap, area: whole.area)
-    try canvas.blit(face.bitmap, left: face.area.left, top: face.area.top)
-    try canvas.finish("a group with a shadow")
-    return whole
-  }
-
-  /// The plate's layers, clipped and masked.
-  func content(_ plate: Plate) throws -> Picture? {
-    guard !plate.contentArea.isEmpty else { return nil }
-    let picture = try drawn(plate.nodes, clip: plate.clip, plate)
-    if let nodes = plate.maskNodes {
-      MaskBlend.keep(picture, where: try drawn(nodes, clip: nil, plate))
-    }
-    return picture
-  }
-
-  private func drawn(_ nodes: [Node], clip: Path?, _ plate: Plate) throws -> Picture {
-    let picture = Picture(area: plate.contentArea)
-    let canvas = try Canvas(picture.bitmap, area: picture.area)
-    if let clip {
-      canvas.set(plate.transform)
-      clip.trace(in: canvas.context)
-      cairo_clip(canvas.context)
-    }
-    try draw(nodes, on: canvas, visible: picture.area)
-    try canvas.finish("a group's own bitmap")
-    return picture
-  }
-
-  /// Both plates mixed, within `area` of the parent's plane.
-  func crossfade(_ old: Plate?, _ new: Plate?, _ progress: Double, within area: PixelRect) throws -> Picture {
-    func whole(_ plate: Plate?) throws -> Picture {
-      let picture = Picture(area: area)
-      guard let plate, let content = try finished(plate) else { return picture }
-      let canvas = try Canvas(picture.bitmap, area: area)
-      try canvas.blit(content.bitmap, left: content.area.left + plate.left, top: content.area.top + plate.top)
-      try canvas.finish("one side of a crossfade")
+  /// The plate with its mask, blur and shadow; nil when it shows nothing. `plane` is a canvas of its plane, which says
+  /// where the plane lies.
+  func finished(_ plate: Plate, on plane: Canvas) throws -> Picture? {
+    guard !plate.area.isEmpty, !plate.contentArea.isEmpty else { return nil }
+    if plate.hasGlass {
+      if let known = passing[ObjectIdentifier(plate)] { return known }
+      let content = try drawn(plate, on: plane)
+      let face = plate.sigma > 0 ? Blur.apply(content, sigma: plate.sigma, to: plate.blurredArea) : content
+      let picture = try plate.shadow.map { try shaded($0, face, plate) } ?? face
+      passing[ObjectIdentifier(plate)] = picture
       return picture
     }
-    let mixed = try whole(old)
-    Crossfade.mix(mixed.bitmap, with: try whole(new).bitmap, progress)
-    return mixed
+    guard let shadow = plate.shadow else { return try face(plate, on: plane) }
+    return try cache.picture(plate.key, .whole(sigma: plate.sigma, shadow, plate.area)) {
+      try shaded(shadow, try face(plate, on: plane), plate)
+    }
+  }
+
+  /// The layers of a plate without glass, masked and blurred.
+  private func face(_ plate: Plate, on plane: Canvas) throws -> Picture {
+    guard plate.sigma > 0 else { return try content(plate, on: plane) }
+    return try cache.picture(plate.key, .blurred(sigma: plate.sigma, plate.blurredArea)) {
+      Blur.apply(try content(plate, on: plane), sigma: plate.sigma, to: plate.blurredArea)
+    }
+  }
+
+  /// The layers of a plate without glass, masked.
+  func content(_ plate: Plate, on plane: Canvas) throws -> Picture {
+    try cache.picture(plate.key, .content) { try drawn(plate, on: plane) }
+  }
+
+  private func drawn(_ plate: Plate, on plane: Canvas) throws -> Picture {
+    let picture = Picture(area: plate.contentArea)
+    let canvas = try Canvas(picture, planeX: plane.planeX, planeY: plane.planeY)
+    try draw(
+      plate.nodes, plate.clip, on: canvas, visible: picture.area,
+      once: plate.clip?.isAppliedOnce(to: plate.nodes) ?? false)
+    try canvas.surface.finish("a group's own bitmap")
+    guard let nodes = plate.maskNodes else { return picture }
+    let mask = Picture(area: plate.contentArea)
+    let maskCanvas = try Canvas(mask, planeX: plane.planeX, planeY: plane.planeY)
+    try draw(nodes, on: maskCanvas, visible: mask.area)
+    try maskCanvas.surface.finish("a mask")
+    MaskBlend.keep(picture, where: mask)
+    return picture
+  }
+
+  /// A face over its shadow.
+  private func shaded(_ shadow: PixelShadow, _ face: Picture, _ plate: Plate) throws -> Picture {
+    let whole = Picture(area: plate.area)
+    let dx = Int(shadow.offset.x.rounded()), dy = Int(shadow.offset.y.rounded())
+    let mask = ShadowBlur.mask(of: face, sigma: shadow.sigma, to: plate.area.offset(-dx, -dy))
+    if shadow.isKnockedOut { MaskBlend.cut(mask, plate.area, by: face) }
+    let canvas = try Canvas(whole)
+    try canvas.lay(shadow.color, through: mask, whole.area)
+    try canvas.lay(face)
+    try canvas.surface.finish("a group with a shadow")
+    return whole
   }
 }

@@ -1,45 +1,37 @@
-/// Shadows: the blurred alpha of a picture in one colour.
+/// Masks of shadows: blurred alpha.
 enum ShadowBlur {
-  /// Draws the shadow of `face` on `whole`, over what is there.
-  static func draw(_ shadow: Plate.PixelShadow, of face: Picture, on whole: Picture) {
-    let (dx, dy) = (shadow.offset.x.rounded(), shadow.offset.y.rounded())
-    let area = whole.area.offset(-Int(dx), -Int(dy))
-    let mask = Mask(width: area.width, height: area.height)
+  /// The part `area` of the blurred alpha of `face`.
+  static func mask(of face: Picture, sigma: Double, to area: PixelRect) -> Mask {
     let alpha = Mask(alphaOf: face.bitmap)
+    let mask = Mask(width: area.width, height: area.height)
     let (x, y) = (-face.area.left, -face.area.top)
     Blur.apply(
-      BytePlane(alpha, area: face.area.offset(x, y)), sigma: shadow.sigma, to: BytePlane(mask, area: area.offset(x, y)))
-    tint(whole.bitmap, mask, shadow.color)
-    if shadow.isKnockedOut { knockOut(face, from: whole) }
+      BytePlane(alpha, area: face.area.offset(x, y)), sigma: sigma, to: BytePlane(mask, area: area.offset(x, y)))
+    return mask
   }
 
-  /// Writes `color` times the mask.
-  private static func tint(_ bitmap: Bitmap, _ mask: Mask, _ color: Color) {
-    let alpha = color.alpha
-    let levels = [color.blue * alpha, color.green * alpha, color.red * alpha, alpha].map {
-      UInt32(($0 * 65536 * 255 / 255).rounded())
-    }
-    for y in 0..<min(bitmap.height, mask.height) {
-      let row = (bitmap.storage + y * bitmap.stride).assumingMemoryBound(to: UInt8.self)
-      let from = mask.storage + y * mask.stride
-      for x in 0..<min(bitmap.width, mask.width) {
-        let m = UInt32(from[x])
-        for c in 0..<4 { row[4 * x + c] = UInt8(truncatingIfNeeded: (levels[c] &* m &+ 32768) &>> 16) }
+  /// Moves a mask right and down by sixteenths of a pixel (0 to 15 each); what it gains is mixed from neighbours.
+  static func shift(_ mask: Mask, sixteenthsX x: Int, sixteenthsY y: Int) {
+    if x > 0 {
+      let near = UInt16(16 - x), far = UInt16(x)
+      for row in 0..<mask.height {
+        let p = mask.storage + row * mask.stride
+        for i in Swift.stride(from: mask.width - 1, to: 0, by: -1) {
+          p[i] = UInt8(truncatingIfNeeded: (UInt16(p[i]) &* near &+ UInt16(p[i - 1]) &* far &+ 8) &>> 4)
+        }
+        p[0] = UInt8(truncatingIfNeeded: (UInt16(p[0]) &* near &+ 8) &>> 4)
       }
     }
-  }
-
-  /// Leaves out what the face covers.
-  private static func knockOut(_ face: Picture, from whole: Picture) {
-    let shared = face.area.intersection(whole.area)
-    for y in shared.top..<shared.bottom {
-      let a = (face.bitmap.storage + (y - face.area.top) * face.bitmap.stride).assumingMemoryBound(to: UInt8.self)
-      let b = (whole.bitmap.storage + (y - whole.area.top) * whole.bitmap.stride).assumingMemoryBound(to: UInt8.self)
-      for x in shared.left..<shared.right {
-        let rest = 255 - UInt32(a[4 * (x - face.area.left) + 3])
-        for c in 0..<4 {
-          let i = 4 * (x - whole.area.left) + c
-          b[i] = MaskBlend.times(b[i], rest)
+    guard y > 0 else { return }
+    let near = UInt16(16 - y), far = UInt16(y)
+    for row in Swift.stride(from: mask.height - 1, through: 0, by: -1) {
+      let p = mask.storage + row * mask.stride
+      if row == 0 {
+        for i in 0..<mask.width { p[i] = UInt8(truncatingIfNeeded: (UInt16(p[i]) &* near &+ 8) &>> 4) }
+      } else {
+        let above = p - mask.stride
+        for i in 0..<mask.width {
+          p[i] = UInt8(truncatingIfNeeded: (UInt16(p[i]) &* near &+ UInt16(above[i]) &* far &+ 8) &>> 4)
         }
       }
     }

@@ -1,0 +1,26 @@
+extension LayerPainter {
+  /// Draws the shadow of a group that is drawn straight into its parent.
+  func draw(_ cast: CastShadow, on canvas: Canvas) throws {
+    guard cast.place.intersects(canvas.area), cast.shadow.color.alpha > 0 else { return }
+    try canvas.lay(cast.shadow.color, through: try mask(of: cast, on: canvas), cast.place)
+  }
+
+  private func mask(of cast: CastShadow, on canvas: Canvas) throws -> Mask {
+    let cutter = cast.cutter
+    let area = cast.place.offset(-cast.left, -cast.top)
+    let key = GroupCache.MaskKey(
+      caster: cast.caster.key, sigma: cast.shadow.sigma, sixteenthsX: cast.sixteenthsX,
+      sixteenthsY: cast.sixteenthsY, area: area, cutter: cutter?.key, cutterX: (cutter?.left ?? cast.left) - cast.left,
+      cutterY: (cutter?.top ?? cast.top) - cast.top)
+    return try cache.mask(key) {
+      let face = try content(cast.caster, on: canvas.onPlane(cast.left, cast.top))
+      let mask = ShadowBlur.mask(of: face, sigma: cast.shadow.sigma, to: area)
+      ShadowBlur.shift(mask, sixteenthsX: cast.sixteenthsX, sixteenthsY: cast.sixteenthsY)
+      if let cutter, !cutter.contentArea.isEmpty {
+        let cut = try content(cutter, on: canvas.onPlane(cutter.left, cutter.top))
+        MaskBlend.cut(mask, area, by: Picture(cut.bitmap, cut.area.offset(key.cutterX, key.cutterY)))
+      }
+      return mask
+    }
+  }
+}
