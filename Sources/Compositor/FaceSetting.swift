@@ -6,6 +6,8 @@ struct FaceSetting: Hashable, Sendable {
   let drawnSize: Double
   /// Points added after each character.
   let spacing: Double
+  /// Points added to spaces between words, on top of `spacing`.
+  let wordSpacing: Double
   /// How outlines get round corners; nil where they are drawn as they are.
   let rounding: OutlineRounding?
   /// OpenType features switched on or off, by tag.
@@ -55,6 +57,8 @@ struct FaceSetting: Hashable, Sendable {
     self.drawnSize = Grid.length(drawnSize)
     self.spacing = spacing + font.tracking
     self.rounding = rounding
+    // Rufscript's spaces are half an em wide and tear short notes apart.
+    wordSpacing = face == .rufscript ? -0.15 * font.size : 0
     var features: [Feature] = []
     // Inter would turn "->" into an arrow and "3x4" into a product, which SF Pro does not; see `Shaper.colons`.
     if face.package == "fonts-inter" { features.append(Feature(tag: "calt", isOn: false)) }

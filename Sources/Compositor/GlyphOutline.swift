@@ -19,22 +19,6 @@ final class GlyphOutline: Sendable {
     bounds = pen.elements.isEmpty ? nil : (pen.left, pen.bottom, pen.right, pen.top)
   }
 
-  /// Adds the outline to the context's path with the origin at (`x`, `y`), one font unit being `unitX` by `unitY`
-  /// of the context's units.
-  func trace(in context: OpaquePointer, x: Double, y: Double, unitX: Double, unitY: Double) {
-    func px(_ v: Float) -> Double { x + Double(v) * unitX }
-    func py(_ v: Float) -> Double { y - Double(v) * unitY }
-    for element in elements {
-      switch element {
-      case .move(let ax, let ay): cairo_move_to(context, px(ax), py(ay))
-      case .line(let ax, let ay): cairo_line_to(context, px(ax), py(ay))
-      case .curve(let ax, let ay, let bx, let by, let cx, let cy):
-        cairo_curve_to(context, px(ax), py(ay), px(bx), py(by), px(cx), py(cy))
-      case .close: cairo_close_path(context)
-      }
-    }
-  }
-
   /// Collects what HarfBuzz draws.
   fileprivate struct Pen {
     var elements: [Element] = []

@@ -1,19 +1,20 @@
 import CCairo
 
-/// Draws runs of glyphs, as filled outlines without hinting. Not for use from several threads at once.
+/// Draws runs of glyphs, as outlines without hinting. Not for use from several threads at once.
 ///
 /// One rule decides how, by transform and size alone, so that text looks the same moving and still:
 /// - moved and scaled only: the run is rasterised once at the quarter of a pixel nearest to its origin (in x and in
 ///   y), kept, and laid down on whole pixels;
-/// - turned, skewed, mirrored or large: outlines are filled where they lie.
+/// - turned, skewed, mirrored or large: it is rasterised anew where it lies.
 final class GlyphPainter {
   private var rasters: RasterCache
   private var strikes: [String: [UInt32: EmojiStrike]] = [:]
   private let usesCache: Bool
+  private let plane = CoveragePlane()
 
-  /// Glyphs larger than this many pixels an em are filled directly.
+  /// Glyphs larger than this many pixels an em are not kept.
   static let largestEm = 256.0
-  /// So are runs longer than this many pixels.
+  /// Nor are runs longer than this many pixels.
   static let longestRun = 4096.0
 
   /// Makes a painter that keeps up to twice `capacity` bytes of rasters; with 0 it keeps none.
@@ -97,51 +98,25 @@ final class GlyphPainter {
   private func rasterise(_ key: RasterKey, _ file: FontFile) throws -> RunRaster {
     let t = Transform(
       a: key.scaleX, b: 0, c: 0, d: key.scaleY, tx: Double(key.phaseX) / 4, ty: Double(key.phaseY) / 4)
-    let area = t.bounds(of: key.run.inkBounds)
-    // One pixel more all round for what antialiasing and the curves' tolerance add.
-    let left = Int(area.minX.rounded(.down)) - 1, top = Int(area.minY.rounded(.down)) - 1
-    let right = Int(area.maxX.rounded(.up)) + 1, bottom = Int(area.maxY.rounded(.up)) + 1
-    let raster = try RunRaster(
-      left: left, top: top, width: right - left, height: bottom - top, isColor: key.run.isColor)
-    try raster.draw { context in
-      if key.run.isColor {
-        try paintPictures(key.run, file, t, context, alpha: 1)
-      } else {
-        cover(key.run, file, t, context)
-      }
+    let raster = try RunRaster(covering: t.bounds(of: key.run.inkBounds), isColor: key.run.isColor)
+    if key.run.isColor {
+      try raster.draw { try paintPictures(key.run, file, t, $0, alpha: 1) }
+    } else {
+      raster.cover(key.run, file, t, plane)
     }
     return raster
   }
 
-  /// Fills the outlines where they lie.
+  /// Draws the part within `area` where it lies.
   private func fill(_ source: Source, _ t: Transform, _ context: OpaquePointer, _ area: Rect) throws {
-    cairo_save(context)
-    defer { cairo_restore(context) }
-    let left = area.minX.rounded(.down), top = area.minY.rounded(.down)
-    cairo_rectangle(context, left, top, area.maxX.rounded(.up) - left, area.maxY.rounded(.up) - top)
-    cairo_clip(context)
     if source.run.isColor {
-      try paintPictures(source.run, source.file, t, context, alpha: source.alpha)
-    } else {
-      source.set(in: context)
-      cover(source.run, source.file, t, context)
+      return try paintPictures(source.run, source.file, t, context, alpha: source.alpha)
     }
+    let raster = try RunRaster(covering: area, isColor: false)
+    raster.cover(source.run, source.file, t, plane)
+    source.set(in: context)
+    cairo_mask_surface(context, raster.surface, Double(raster.left), Double(raster.top))
     try check(cairo_status(context), "text \"\(source.run.text)\"")
-  }
-
-  /// Fills the run's outlines with the context's source.
-  private func cover(_ run: Run, _ file: FontFile, _ t: Transform, _ context: OpaquePointer) {
-    cairo_save(context)
-    var matrix = cairo_matrix_t(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
-    cairo_transform(context, &matrix)
-    cairo_set_tolerance(context, 0.05)
-    cairo_new_path(context)
-    let unit = run.drawnSize / file.unitsPerEm
-    for glyph in run.glyphs {
-      file.outline(glyph.index, run.rounding).trace(in: context, x: glyph.x, y: glyph.y, unitX: unit, unitY: unit)
-    }
-    cairo_fill(context)
-    cairo_restore(context)
   }
 
   /// Paints colour glyphs.

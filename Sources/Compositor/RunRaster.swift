@@ -9,8 +9,12 @@ final class RunRaster {
   let width, height: Int
   let byteCount: Int
 
-  /// Makes an empty raster of an area.
-  init(left: Int, top: Int, width: Int, height: Int, isColor: Bool) throws {
+  /// Makes an empty raster of an area and one pixel more all round, for what antialiasing adds.
+  init(covering area: Rect, isColor: Bool) throws {
+    left = Int(area.minX.rounded(.down)) - 1
+    top = Int(area.minY.rounded(.down)) - 1
+    width = Int(area.maxX.rounded(.up)) + 1 - left
+    height = Int(area.maxY.rounded(.up)) + 1 - top
     let format = isColor ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8
     let surface = cairo_image_surface_create(format, Int32(width), Int32(height))
     try check(cairo_surface_status(surface), "text of \(width) x \(height) pixels")
@@ -18,11 +22,30 @@ final class RunRaster {
       throw DrawingError("no memory", in: "text of \(width) x \(height) pixels", mend: "use a smaller --scale")
     }
     self.surface = surface
-    (self.left, self.top, self.width, self.height) = (left, top, width, height)
     byteCount = Int(cairo_image_surface_get_stride(surface)) * height
   }
 
   deinit { cairo_surface_destroy(surface) }
+
+  /// Writes the coverage of a run's outlines; `t` leads to pixels counted as `left` and `top` are.
+  func cover(_ run: Run, _ file: FontFile, _ t: Transform, _ plane: CoveragePlane) {
+    plane.begin(width: width, height: height)
+    let unit = run.drawnSize / file.unitsPerEm
+    let area = Rect(0, 0, Double(width), Double(height))
+    let toRaster = Transform.translation(-Double(left), -Double(top)).concat(t)
+    for glyph in run.glyphs {
+      let outline = file.outline(glyph.index, run.rounding)
+      let toGlyph = toRaster.concat(Transform(a: unit, b: 0, c: 0, d: -unit, tx: glyph.x, ty: glyph.y))
+      guard let box = outline.bounds else { continue }
+      let bounds = toGlyph.bounds(of: Rect(box.left, box.bottom, box.right - box.left, box.top - box.bottom))
+      if bounds.inset(by: -1, -1).intersects(area) { plane.add(outline, toGlyph) }
+    }
+    cairo_surface_flush(surface)
+    if let bytes = cairo_image_surface_get_data(surface) {
+      plane.write(to: bytes, stride: Int(cairo_image_surface_get_stride(surface)))
+    }
+    cairo_surface_mark_dirty(surface)
+  }
 
   /// Draws into the raster in pixels counted from the one that holds the run's origin.
   func draw(_ body: (OpaquePointer) throws -> Void) throws {

@@ -137,6 +137,7 @@ struct Shaper {
     isInWord = !isSpace
     var advance = advance
     if advance != 0 { advance += stretch.setting.spacing }
+    if advance != 0 && isSpace { advance += stretch.setting.wordSpacing }
     if scalars[range.lowerBound] == "\t" { advance *= 4 }
     let firstCharacter = characterOf[range.lowerBound]
     let isStart = range.lowerBound == 0 || characterOf[range.lowerBound - 1] != firstCharacter
