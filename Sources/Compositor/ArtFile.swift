@@ -25,6 +25,7 @@ final class ArtFile {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DrawingError("cannot be read", in: path, mend: "check the file's permissions")
     }
+    if data.range(of: Data("<text".utf8)) != nil { FontList.confineFontconfig() }
     var error: UnsafeMutablePointer<GError>?
     let handle = data.withUnsafeBytes {
       rsvg_handle_new_from_data($0.bindMemory(to: guint8.self).baseAddress, gsize($0.count), &error)
