@@ -42,6 +42,22 @@ import Testing
     #expect(coverage([outer, inner], 6, 6).allSatisfy { $0 == 255 })
   }
 
+  /// Edges far outside, along the borders and of any slope stay within the memory of the plane.
+  @Test func anyEdgeIsSafe() {
+    var seed: UInt64 = 7
+    func random() -> Double {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Double(seed >> 40) / Double(1 << 24)
+    }
+    let ends = [0.0, 1, 16, 15.999999, -1e-9, 16.000001, -3, 40, 1e7, -1e7]
+    for _ in 0..<4000 {
+      func place() -> Double { random() < 0.5 ? ends[Int(random() * 10)] : random() * 20 - 2 }
+      let triangle = (0..<3).map { _ in CubicPiece.Vector(place(), place()) }
+      let bytes = coverage([triangle], 16, 16)
+      #expect(bytes.count == 256)
+    }
+  }
+
   /// What lies beyond the area changes nothing within: any part equals the same part of the whole.
   @Test func anyPartEqualsTheWhole() throws {
     let file = try #require(FontFile.of(.interDisplay("Bold")))

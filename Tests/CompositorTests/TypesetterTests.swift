@@ -196,4 +196,26 @@ private let pangram = "The quick brown fox jumps over the lazy dog"
     #expect(layout("x", Font(.system, .nan)).size.width == 0)
     #expect(layout("\u{E9}", Font(.system, 17)).size == layout("e\u{301}", Font(.system, 17)).size)
   }
+
+  @Test func anyThreadGetsTheSame() async {
+    func set(_ i: Int) -> [TextLine] {
+      layout(
+        "Thread \(i % 7) says \u{1F44B} hello", Font(i % 2 == 0 ? .rounded : .system, Double(20 + i % 5)), width: 90
+      ).lines
+    }
+    let alone = (0..<70).map(set)
+    let together = await withTaskGroup(of: (Int, [TextLine]).self) { group in
+      for round in 0..<4 { for i in 0..<70 { group.addTask { (i, layoutFresh(i, round)) } } }
+      return await group.reduce(into: [(Int, [TextLine])]()) { $0.append($1) }
+    }
+    for (i, lines) in together { #expect(lines == alone[i]) }
+
+    @Sendable func layoutFresh(_ i: Int, _ round: Int) -> [TextLine] {
+      // Another width that breaks alike passes by the cache of blocks.
+      layout(
+        "Thread \(i % 7) says \u{1F44B} hello", Font(i % 2 == 0 ? .rounded : .system, Double(20 + i % 5)),
+        width: 90 + Double(round) * 1e-9
+      ).lines
+    }
+  }
 }
