@@ -36,7 +36,12 @@ public enum Catalogue {
   public static let demos: [Playable] = [
     Playable("milo", title: "Milo", summary: "Onboarding of an AI companion journaling app, six screens") {
       try Stage.play(Milo.App(try $3.applied(to: Milo.Content(), by: $0)), $0, device: $1, isDark: $2)
-    }
+    },
+    Playable(
+      "devotional", title: "Devotional", summary: "Onboarding of a Christian daily-devotional app, eleven screens"
+    ) {
+      try Stage.play(Devotional.App(try $3.applied(to: Devotional.Content(), by: $0)), $0, device: $1, isDark: $2)
+    },
   ]
 
   /// The demo of that name, or nil.

@@ -1,0 +1,115 @@
+import Scenes
+
+extension Devotional {
+  /// Screen 7: a letter of promises; holding the lock folds it into an envelope that is then sealed.
+  struct CommitmentScreen: View {
+    let scene: SceneContext
+    let pledge: Pledge
+
+    var body: some View {
+      let script = scene.content.script.commitment
+      let fold = LetterFold(held: pledge.held(scene.now.t), script: script, layout: layout)
+      ZStack(.topLeading) {
+        Column(scene) {
+          Heading(scene, scene.brand.commitment.heading, font: scene.font.headingLarge)
+          Text(scene.brand.commitment.subtitle).font(scene.font.body).foreground(scene.color.muted)
+            .multilineTextAlignment(.center)
+            .anchor("subtitle")
+            .padding(Insets(top: 8, left: 24, right: 24))
+        }
+        PromiseBox(scene: scene)
+          .opacity(1 - fold.envelope)
+          .fadesIn(scene.age - script.letter - 0.25, over: 0.4)
+          .offset(x: scene.metric.margin, y: layout.boxTop + scene.rise)
+        EnvelopeScene(scene: scene, fold: fold, sealAge: pledge.sealedAt.map { scene.now.age($0) })
+          .offset(y: scene.rise)
+        LockButton(scene: scene, held: pledge.held(scene.now.t), isSealed: pledge.sealedAt != nil)
+          .position(Point(scene.device.width / 2, scene.buttonBottom - scene.metric.lock / 2))
+      }
+    }
+
+    private var layout: CommitmentLayout { CommitmentLayout(scene: scene) }
+  }
+
+  /// Heights on screen 7.
+  struct CommitmentLayout {
+    let scene: SceneContext
+
+    private static let boxHeight = 92.0
+
+    private var subtitleBottom: Double {
+      scene.headingTop + scene.font.headingLarge.lineHeight + 8 + 2 * scene.font.body.lineHeight
+    }
+    /// Top edge of the lock's ring.
+    var ringTop: Double { scene.buttonBottom - scene.metric.lock - 2 * scene.metric.ring }
+    /// What is left over, in three equal gaps: above the letter, below it, and below the box.
+    private var gap: Double {
+      (ringTop - subtitleBottom - scene.metric.letter - CommitmentLayout.boxHeight) / 3
+    }
+    var letterTop: Double { subtitleBottom + gap }
+    var boxTop: Double { letterTop + scene.metric.letter + gap }
+    var boxHeight: Double { CommitmentLayout.boxHeight }
+    /// The fold line of the open envelope.
+    var hingeTop: Double { ringTop - 14 - EnvelopeArt.bodyHeight * EnvelopeArt.scale }
+  }
+
+  /// The grey box with its serif sentence.
+  private struct PromiseBox: View {
+    let scene: SceneContext
+
+    var body: some View {
+      Text(scene.brand.commitment.box).font(scene.font.box).foreground(scene.color.heading)
+        .multilineTextAlignment(.center).lineSpacing(2)
+        .padding(horizontal: 16)
+        .frame(width: scene.device.width - 2 * scene.metric.margin, height: CommitmentLayout(scene: scene).boxHeight)
+        .background { RoundedRectangle(scene.metric.boxRadius).fill(scene.color.box) }
+        .anchor("commitment.box")
+    }
+  }
+
+  /// The round button; while it is held a ring draws round it.
+  private struct LockButton: View {
+    let scene: SceneContext
+    let held: Double
+    let isSealed: Bool
+
+    var body: some View {
+      let metric = scene.metric
+      let script = scene.content.script.commitment
+      let share = min(max(held / script.hold, 0), 1)
+      // The button gives at once and stays down while time runs on.
+      let pressed = isSealed ? 1 : Curve.easeOut.value(held / 0.14)
+      ZStack {
+        if held > 0 {
+          ArcShape(radius: metric.lock / 2 + metric.ring / 2 + 2, sweep: 360)
+            .stroke(scene.color.ringTrack, width: metric.ring)
+            .opacity(Curve.easeOut.value(held / 0.12))
+          ArcShape(radius: metric.lock / 2 + metric.ring / 2 + 2, sweep: 360)
+            .stroke(scene.color.accent, Stroke(metric.ring, trimTo: share))
+            .anchor("lock.ring")
+        }
+        ZStack {
+          Circle().fill(scene.color.primary.mixed(with: scene.color.shade, by: 0.1 * pressed))
+          LockGlyph(color: scene.color.onButton).scale(0.66)
+        }
+        .scale(1 - 0.05 * pressed)
+      }
+      .frame(width: metric.lock, height: metric.lock)
+      .anchor("lock")
+      .onHold(Action.lock, for: script.hold)
+      .disabled(isSealed)
+    }
+  }
+
+  private struct LockGlyph: View {
+    let color: Color
+
+    var body: some View {
+      ZStack {
+        PathShape { LockDrawing.body.offset(by: $0.origin) }.fill(color)
+        PathShape { LockDrawing.shackle.offset(by: $0.origin) }.stroke(color, width: LockDrawing.shackleWidth)
+      }
+      .frame(width: LockDrawing.box.width, height: LockDrawing.box.height)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Scenes
+
+extension Devotional {
+  /// The flap as it swings about its fold line towards the viewer and down: its outline in true perspective.
+  struct EnvelopeFlap {
+    /// 0 open (upwards) to 180 closed.
+    let degrees: Double
+
+    /// Eye and vanishing point: how far before the paper, and where over it (in the pictures' box).
+    private static let distance = 760.0
+    private static let eye = Point(165, 264)
+    private static let hinge = EnvelopeArt.hinge
+    private static let outline = Path(svg: "M13 154Q82.08 89.4 153.82 28Q165 18 176.18 28Q247.92 89.4 317 154Z")
+    private static let lining = Path(
+      svg: "M24.4 154Q87.81 93.21 153.93 35.62Q165 25.5 176.07 35.62Q242.19 93.21 305.6 154Z")
+    /// The closed flap is a little longer than the open one.
+    private static let closedLength = 138.0 / 136
+
+    private var radians: Double { degrees * .pi / 180 }
+
+    /// A point of the open flap, turned and seen from the eye.
+    private func seen(_ p: Point) -> Point {
+      let up = (EnvelopeFlap.hinge - p.y) * (1 + (EnvelopeFlap.closedLength - 1) * degrees / 180)
+      let y = EnvelopeFlap.hinge - up * cos(radians)
+      let z = up * sin(radians)
+      let eye = EnvelopeFlap.eye
+      let near = EnvelopeFlap.distance / (EnvelopeFlap.distance - z)
+      return Point(eye.x + (p.x - eye.x) * near, eye.y + (y - eye.y) * near)
+    }
+
+    private func seen(_ path: Path) -> Path {
+      Path(
+        elements: path.elements.map {
+          switch $0 {
+          case .move(let p): .move(seen(p))
+          case .line(let p): .line(seen(p))
+          case .curve(let a, let b, let p): .curve(seen(a), seen(b), seen(p))
+          case .close: .close
+          }
+        })
+    }
+
+    /// Whether one sees its inside: its tip still shows above the fold line.
+    private var showsInside: Bool { seen(Point(165, 18)).y < EnvelopeFlap.hinge }
+
+    /// What is drawn behind the letter.
+    @ViewBuilder var inside: ViewList {
+      if degrees <= 0 {
+        Image(Art("Devotional/envelope-flap-open")).anchor("envelope.flap")
+      } else if showsInside {
+        Canvas { insideLayers($0.origin) }.anchor("envelope.flap")
+        Image(Art("Devotional/envelope-flap-open"))
+          .scale(x: 1, y: max(cos(radians), 0.05), anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
+          .opacity(1 - Curve.easeInOut.value(degrees / 40))
+      }
+    }
+
+    /// What is drawn over the envelope's front.
+    @ViewBuilder var outside: ViewList {
+      if degrees >= 180 {
+        Image(Art("Devotional/envelope-flap-closed")).anchor("envelope.flap")
+      } else if degrees > 0, !showsInside {
+        Canvas { outsideLayers($0.origin) }.anchor("envelope.flap")
+        Image(Art("Devotional/envelope-flap-closed"))
+          .scale(x: 1, y: max(-cos(radians), 0.05), anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
+          .opacity(Curve.easeInOut.value((degrees - 140) / 40))
+      }
+    }
+
+    private func insideLayers(_ origin: Point) -> [Layer] {
+      let palette = EnvelopePalette.self
+      // The lining turns away from the light as the flap rises.
+      let dim = sin(min(radians, .pi / 2))
+      let paper = palette.insidePaper.map { $0.mixed(with: palette.shade, by: 0.25 * dim) }
+      let lining = palette.lining.map { $0.mixed(with: palette.shade, by: 0.4 * dim) }
+      return [
+        .fill(shape(EnvelopeFlap.outline, origin), gradient(paper, origin)),
+        .stroke(shape(EnvelopeFlap.outline, origin), Stroke(1.2), .color(palette.line)),
+        .fill(shape(EnvelopeFlap.lining, origin), gradient(lining, origin)),
+      ]
+    }
+
+    private func outsideLayers(_ origin: Point) -> [Layer] {
+      let palette = EnvelopePalette.self
+      // Seen edge-on it is in the shade, and grows lighter as it comes down; so does the shadow it throws.
+      let down = min(max(-cos(radians), 0), 1)
+      let paper = palette.outsidePaper.map { $0.mixed(with: palette.shade, by: 0.3 * (1 - down)) }
+      let outline = shape(EnvelopeFlap.outline, origin)
+      let lift = sin(radians)
+      let shadow = Shadow(
+        palette.shade.opacity(0.34), radius: 2 + 12 * lift, offset: Point(0, 2 + 14 * lift))
+      return [
+        .group(Group(shadow: shadow), [.fill(outline, gradient(paper, origin))]),
+        .stroke(outline, Stroke(1.2), .color(palette.line)),
+      ]
+    }
+
+    private func shape(_ path: Path, _ origin: Point) -> Path { seen(path).offset(by: origin) }
+
+    /// Colours from the fold line to the tip.
+    private func gradient(_ colors: [Color], _ origin: Point) -> Paint {
+      let from = Point(165, EnvelopeFlap.hinge) + origin
+      let to = seen(Point(165, 18)) + origin
+      let last = Double(max(1, colors.count - 1))
+      return .linear(
+        LinearGradient(
+          from: from, to: to, stops: colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }))
+    }
+  }
+
+  /// The envelope's colours while its flap moves; those of its pictures.
+  enum EnvelopePalette {
+    static let lining = [Color(0x11392F), Color(0x1A5245)]
+    static let insidePaper = [Color(0xEBDABA), Color(0xFBF2E0)]
+    static let outsidePaper = [Color(0xF5E8CF), Color(0xFAF0DC), Color(0xEEDDBD)]
+    static let line = Color(0x7A5A3C)
+    static let shade = Color(0x1B1208)
+  }
+}

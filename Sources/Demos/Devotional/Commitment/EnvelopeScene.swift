@@ -1,0 +1,124 @@
+import Scenes
+
+extension Devotional {
+  /// The letter on its way into the envelope, and the envelope as it closes and is sealed.
+  struct EnvelopeScene: View {
+    let scene: SceneContext
+    let fold: LetterFold
+    /// Seconds since the hold was full; nil before.
+    let sealAge: Double?
+
+    /// How far below its place the envelope sets off, in points.
+    private static let from = 56.0
+
+    var body: some View {
+      let script = scene.content.script.commitment
+      let closing = Curve.bezier(0.45, 0, 0.35, 1).value((sealAge ?? 0) / script.flap)
+      let flap = EnvelopeFlap(degrees: 180 * closing)
+      let impact = sealAge.map { Seal.knock($0 - script.seal) } ?? 0
+      ZStack(.topLeading) {
+        if fold.envelope > 0 {
+          // Until it is whole the envelope fades as one, with the letter before it; then it takes the letter in.
+          if fold.envelope < 1 {
+            envelope {
+              ZStack(.topLeading) {
+                EnvelopeArt.back; flap.inside; EnvelopeArt.front
+              }
+            }
+            .opacity(fold.envelope)
+            letter
+          } else {
+            ZStack(.topLeading) {
+              envelope {
+                ZStack(.topLeading) {
+                  EnvelopeArt.back; flap.inside
+                }
+              }
+              letter
+              envelope {
+                ZStack(.topLeading) {
+                  EnvelopeArt.front
+                  flap.outside
+                  if let sealAge { Seal(age: sealAge - script.seal) }
+                }
+              }
+            }
+            .placed(offset: Point(0, 1.6 * impact), rotation: -0.5 * impact)
+          }
+        } else {
+          letter
+        }
+      }
+      .frame(width: scene.device.width, height: scene.device.height)
+      .allowsHitTesting(false)
+    }
+
+    private var letter: some View {
+      let script = scene.content.script.commitment
+      let size = scene.metric.letter
+      return Letter(scene: scene)
+        .anchor("letter")
+        .fadesIn(scene.age - script.letter, over: 0.4)
+        .placed(
+          offset: Point(fold.middle.x - size / 2, fold.middle.y - size / 2), rotation: fold.rotation, scale: fold.scale)
+    }
+
+    /// Something drawn in the pictures' box, placed so that the fold line lies at its height.
+    private func envelope(@ViewBuilder _ content: () -> ViewList) -> some View {
+      let box = EnvelopeArt.box
+      let scale = EnvelopeArt.scale
+      let top = CommitmentLayout(scene: scene).hingeTop - EnvelopeArt.hinge * scale
+      return ZStack(.topLeading) { content() }
+        .frame(width: box.width, height: box.height)
+        .anchor("envelope")
+        .scale(scale, anchor: .topLeading)
+        .offset(
+          x: (scene.device.width - box.width * scale) / 2, y: top + EnvelopeScene.from * (1 - fold.envelope))
+    }
+  }
+
+  /// The envelope's pictures share a box of 330 by 390 in which the fold line lies 154 below the top.
+  enum EnvelopeArt {
+    static let box = Size(330, 390)
+    static let hinge = 154.0
+    static let bodyHeight = 222.0
+    /// How large it is on the screen.
+    static let scale = 1.05
+    /// Middle of a letter that lies inside, below the fold line.
+    static let pocketMiddle = 113.0
+
+    static var back: some View { Image(Art("Devotional/envelope-back")).anchor("envelope.back") }
+    static var front: some View { Image(Art("Devotional/envelope-front")).anchor("envelope.front") }
+  }
+
+  /// The wax seal as it comes down on the envelope: seconds since it sets off.
+  struct Seal: View {
+    let age: Double
+
+    /// Seconds from setting off to the first touch.
+    static let impact = 0.07
+    private static let start = 1.7
+    private static let size = 76.0
+    private static let middle = Point(165, 278)
+    private static let spring = Response.spring(response: 0.19, damping: 0.5)
+
+    var body: some View {
+      if age > 0 {
+        let p = Seal.spring.progress(age)
+        let landed = min(max(p, 0), 1)
+        Image(Art("Devotional/seal"))
+          .frame(width: Seal.size, height: Seal.size)
+          .anchor("seal")
+          .placed(rotation: -10 * (1 - landed), scale: Seal.start + (1 - Seal.start) * p)
+          .opacity(Curve.easeOut.value(age / 0.08))
+          .position(Seal.middle)
+      }
+    }
+
+    /// What the envelope feels of it: a quick knock that dies away, 0 before the touch.
+    static func knock(_ age: Double) -> Double {
+      guard age > impact else { return 0 }
+      return 6 * (Response.spring(response: 0.16, damping: 0.55).impulse(age - impact) / 0.025)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Scenes
+
+extension Devotional {
+  /// How far letter and envelope have come after so many seconds of holding: a formula of that time alone, so that it
+  /// runs back the same way.
+  struct LetterFold {
+    /// 0...1: the envelope has come up.
+    let envelope: Double
+    /// The letter's middle on the canvas, degrees, and scale.
+    let middle: Point
+    let rotation: Double
+    let scale: Double
+
+    /// How small the letter is once inside, and how it lies there.
+    private static let inside = 0.72
+    private static let rest = -2.5
+    private static let tilt = -7.0
+    /// It first lifts a little, to come free of the envelope.
+    private static let lift = 16.0
+    private static let lifted = 0.93
+
+    init(held: Double, script: DemoScript.Commitment, layout: CommitmentLayout) {
+      let scene = layout.scene
+      let rise = Curve.easeInOut.value(held / script.envelope)
+      let slide = Curve.bezier(0.5, 0, 0.3, 1).value((held - script.slide) / script.slideFor)
+      let turn = Curve.easeInOut.value((held - script.slide) / (script.slideFor * 0.45))
+      let back = Curve.easeInOut.value((held - script.slide - script.slideFor * 0.5) / (script.slideFor * 0.5))
+      envelope = Curve.easeOut.value(held / script.envelope)
+      rotation = LetterFold.tilt * turn + (LetterFold.rest - LetterFold.tilt) * back
+      scale = 1 - (1 - LetterFold.lifted) * rise - (LetterFold.lifted - LetterFold.inside) * slide
+      let start = layout.letterTop + scene.metric.letter / 2
+      let end = layout.hingeTop + EnvelopeArt.pocketMiddle * EnvelopeArt.scale
+      let y = start - LetterFold.lift * rise + (end - start + LetterFold.lift) * slide
+      middle = Point(scene.device.width / 2, y)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Scenes
+
+extension Devotional {
+  /// The band with the day's sessions along a thin line.
+  struct SessionBand: View {
+    let scene: SceneContext
+    let prayed: Instant?
+
+    /// Heights of the first row, which has a note, and of the others; width of the column of marks.
+    private static let tall = 96.0
+    private static let low = 72.0
+    private static let marks = 52.0
+
+    var body: some View {
+      let script = scene.content.script.day
+      let sessions = scene.content.fixtures.day.sessions
+      VStack(spacing: 0) {
+        ForEach(sessions.indices) { index in
+          SessionRow(
+            scene: scene, session: sessions[index], isFirst: index == 0, pulse: pulse, marks: SessionBand.marks
+          )
+          .frame(height: index == 0 ? SessionBand.tall : SessionBand.low)
+          .overlay(.bottom) {
+            if index < sessions.count - 1 {
+              Rectangle().fill(scene.color.timeline.opacity(0.55)).frame(height: 1)
+                .padding(Insets(left: SessionBand.marks + 12))
+            }
+          }
+          .anchor("session.\(index + 1)")
+          .risesIn(scene.age - script.rows - script.rowStagger * Double(index), by: 10)
+        }
+      }
+      .padding(horizontal: scene.metric.margin, vertical: 10)
+      .background(.leading) {
+        TimelineLine(scene: scene, x: scene.metric.margin + SessionBand.marks / 2).fadesIn(own, over: 0.4)
+      }
+      .background {
+        Rectangle().fill(scene.color.dayBand).anchor("day.band").fadesIn(own, over: 0.4)
+      }
+      .frame(width: scene.device.width)
+    }
+
+    private var own: Double { scene.age - scene.content.script.day.rows + 0.15 }
+
+    /// How the first row answers to "Start with Prayer": 0 at rest, up to 1 and back.
+    private var pulse: Double {
+      guard let prayed else { return 0 }
+      let p = min(max(scene.now.age(prayed) / scene.content.script.day.pulse, 0), 1)
+      return 16 * p * p * (1 - p) * (1 - p)
+    }
+  }
+
+  /// The thin line from the first mark to the last.
+  private struct TimelineLine: View {
+    let scene: SceneContext
+    let x: Double
+
+    var body: some View {
+      Rectangle().fill(scene.color.timeline).frame(width: 1.5)
+        .padding(Insets(top: 58, left: x - 0.75, bottom: 46))
+        .anchor("day.timeline")
+    }
+  }
+
+  /// A mark on the line, and what the session is called.
+  private struct SessionRow: View {
+    let scene: SceneContext
+    let session: Fixtures.Session
+    let isFirst: Bool
+    let pulse: Double
+    let marks: Double
+
+    var body: some View {
+      HStack(spacing: 12) {
+        ZStack {
+          if isFirst {
+            Leaf(size: 46).scale(1 + 0.2 * pulse).rotation(-6 * pulse)
+          } else {
+            Circle().fill(scene.color.dayBand).frame(width: 18, height: 18)
+            Circle().fill(scene.color.timelineMark).frame(width: 11, height: 11)
+          }
+        }
+        .frame(width: marks)
+        VStack(.leading, spacing: 3) {
+          Text(session.title).font(scene.font.session).foreground(scene.color.heading)
+          if let note = session.note {
+            Text(note).font(scene.font.sessionNote).foreground(scene.color.body)
+          }
+        }
+        Spacer()
+      }
+      .frame(maxHeight: .infinity)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Scenes
+
+extension Devotional.App {
+  /// The screen at a moment: the old one fades into the new one, whose content comes up a little. What both share stands
+  /// still.
+  public func body(_ state: Devotional.State, _ now: Now) -> ViewList {
+    let color = content.theme.color
+    let p = state.leaving.map { ramp(now.t, from: $0.at, over: content.script.crossfade, .easeInOut) } ?? 1
+    let old = state.leaving?.state.value
+    let sharesHeader = state.screen.hasHeader && (old?.hasHeader ?? true)
+    let light = (state.screen.isDark ? p : 0) + (old?.screen.isDark == true ? 1 - p : 0)
+    let glyphs = color.statusDark.mixed(with: color.statusLight, by: light)
+    return ViewList([
+      ZStack(.topLeading) {
+        if let old, p < 1 {
+          ScreenView(content: content, state: old, now: now, arrival: 1, ownsHeader: !sharesHeader)
+            .allowsHitTesting(false)
+            .crossfade(p) {
+              ScreenView(content: content, state: state, now: now, arrival: p, ownsHeader: !sharesHeader)
+            }
+        } else {
+          ScreenView(content: content, state: state, now: now, arrival: 1, ownsHeader: !sharesHeader)
+        }
+        if sharesHeader {
+          Devotional.Header(content: content, isEnabled: state.pledge.sealedAt == nil)
+        }
+        StatusBar(glyphs, time: content.fixtures.clock)
+        HomeIndicator(glyphs)
+      }
+    ])
+  }
+}
+
+extension Devotional.State {
+  fileprivate var hasHeader: Bool { screen.hasHeader }
+}
+
+/// One of the eleven screens on its ground.
+private struct ScreenView: View {
+  let content: Devotional.Content
+  let state: Devotional.State
+  let now: Now
+  /// 0 as it begins to fade in, 1 when it has come up.
+  let arrival: Double
+  /// Whether it draws the header itself, as while it fades to or from a screen without one.
+  let ownsHeader: Bool
+
+  var body: some View {
+    let scene = Devotional.SceneContext(
+      content: content, now: now, age: now.age(state.since), rise: content.script.rise * (1 - arrival))
+    ZStack(.topLeading) {
+      Rectangle().fill(content.theme.color.ground(of: state.screen)).anchor("bg").allowsHitTesting(false)
+      ViewList([screen(scene)]).scope(state.screen.rawValue)
+      if ownsHeader, state.screen.hasHeader {
+        Devotional.Header(content: content, isEnabled: state.pledge.sealedAt == nil)
+      }
+    }
+  }
+
+  private func screen(_ scene: Devotional.SceneContext) -> any View {
+    switch state.screen {
+    case .splash: Devotional.SplashScreen(scene: scene)
+    case .testimonials: Devotional.TestimonialsScreen(scene: scene)
+    case .journey: Devotional.JourneyScreen(scene: scene)
+    case .topics: Devotional.TopicsScreen(scene: scene, topics: state.topics)
+    case .step: Devotional.StepScreen(scene: scene)
+    case .deck: Devotional.DeckScreen(scene: scene, deck: state.deck)
+    case .commitment: Devotional.CommitmentScreen(scene: scene, pledge: state.pledge)
+    case .signature: Devotional.SignatureScreen(scene: scene)
+    case .breath: Devotional.BreathScreen(scene: scene)
+    case .welcome: Devotional.DoorsScreen(scene: scene)
+    case .day: Devotional.DayScreen(scene: scene, prayed: state.prayed)
+    }
+  }
+}
+
+extension Devotional {
+  /// What every screen is drawn from: content, the moment, the screen's age in seconds, and how far (points) its content
+  /// still stands below its place while it fades in.
+  struct SceneContext {
+    let content: Content
+    let now: Now
+    let age: Double
+    let rise: Double
+
+    var color: Theme.Colors { content.theme.color }
+    var font: Theme.Fonts { content.theme.font }
+    var metric: Theme.Metrics { content.theme.metric }
+    var brand: Brand { content.brand }
+    var device: Device { now.device }
+    /// Top of the first heading.
+    var headingTop: Double { device.safeTop + metric.headingTop }
+    /// Bottom edge of the bottom button.
+    var buttonBottom: Double { device.height - device.safeBottom - metric.buttonLift }
+    /// Its top edge.
+    var buttonTop: Double { buttonBottom - metric.buttonHeight }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import Scenes
+
+extension Devotional.CandleFlame {
+  /// The flame `age` seconds after the screen's time began: it leans and stretches a few points about its foot, and its
+  /// glow breathes with it.
+  static func layers(_ age: Double) -> [Layer] {
+    let sway = wave(age, 0.83) * 0.6 + wave(age, 1.37) * 0.4
+    let reach = wave(age, 1.1) * 0.5 + wave(age, 2.3) * 0.3 + wave(age, 0.47) * 0.2
+    let radius = glowRadius * (1 + 0.05 * reach)
+    let glow = RadialGradient(
+      center: glowCenter, radius: radius, stops: [Stop(0, glowColor.opacity(0.94 + 0.06 * reach)), Stop(1, .clear)])
+    let halo = Path { $0.addEllipse(in: Rect(center: glowCenter, size: Size(2 * radius, 2 * radius))) }
+    let body: [Layer] =
+      tongues.map { .fill($0.path, .color($0.color)) } + [.stroke(outline, Stroke(outlineWidth), .color(outlineColor))]
+    let placement = Placement(
+      rotation: 1.6 * sway, scaleX: 1 - 0.03 * reach, scaleY: 1 + 0.045 * reach, pivot: anchor)
+    return [.fill(halo, .radial(glow)), .group(Group(name: "flame", placement: placement), body)]
+  }
+
+  /// A wave of so many swings a second that begins at rest.
+  private static func wave(_ age: Double, _ frequency: Double) -> Double { sin(2 * .pi * frequency * age) }
+}

@@ -1,0 +1,36 @@
+import Scenes
+
+extension Devotional {
+  /// Screen 3: hands round a candle; swirls and sprigs draw in behind them.
+  struct JourneyScreen: View {
+    let scene: SceneContext
+
+    /// The picture is as wide as the canvas and runs past its bottom edge.
+    private static let picture = Size(402, 560)
+
+    var body: some View {
+      let factor = scene.device.width / JourneyScreen.picture.width
+      let height = JourneyScreen.picture.height * factor
+      ZStack(.topLeading) {
+        ZStack(.topLeading) {
+          if scene.content.fixtures.drawsJourneyLines {
+            Canvas(box: JourneyScreen.picture) { JourneyLines(script: scene.content.script.journey).layers(scene.age) }
+              .anchor("journey.lines")
+          }
+          Image(Art("Devotional/journey-hands")).anchor("journey.art")
+          if scene.content.fixtures.drawsFlame {
+            Canvas(box: JourneyScreen.picture) { CandleFlame.layers(scene.age) }.anchor("journey.flame")
+          }
+        }
+        .frame(width: scene.device.width, height: height)
+        .allowsHitTesting(false)
+        .offset(y: scene.device.height - height + scene.rise)
+        Column(scene, top: scene.headingTop + 16) {
+          Heading(scene, scene.brand.journey.heading, font: scene.font.headingLarge)
+          PlasterCross(color: scene.color, height: 42).padding(Insets(top: 16))
+        }
+        ContinueButton(scene: scene, action: .go(.topics))
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Scenes
+
+extension Devotional {
+  /// A sheet of cream paper with faint ruled lines at equal distances and a soft shadow.
+  struct LinedPaper: View {
+    let color: Theme.Colors
+    let radius: Double
+    /// From the top edge to the first line, and from line to line, in points.
+    let first: Double
+    let pitch: Double
+
+    var body: some View {
+      ZStack {
+        Image(Art("Devotional/paper")).clipShape(RoundedRectangle(radius))
+        PathShape { rect in lines(in: rect) }.stroke(color.paperLine, width: 0.8)
+        RoundedRectangle(radius).strokeBorder(color.paperEdge, width: 0.8)
+      }
+      .background { RoundedRectangle(radius).fill(color.paper) }
+      .shadow(color.shade.opacity(0.14), radius: 9, y: 5)
+    }
+
+    private func lines(in rect: Rect) -> Path {
+      Path {
+        var y = rect.minY + first
+        while y < rect.maxY - pitch * 0.4 {
+          $0.move(to: Point(rect.minX + 14, y))
+          $0.addLine(to: Point(rect.maxX - 14, y))
+          y += pitch
+        }
+      }
+    }
+  }
+
+  /// The maple leaf, a picture from the assets.
+  struct Leaf: View {
+    let size: Double
+
+    var body: some View {
+      Image(Art("Devotional/leaf")).frame(width: size, height: size).anchor("leaf")
+    }
+  }
+}

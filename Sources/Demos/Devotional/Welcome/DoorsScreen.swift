@@ -1,0 +1,55 @@
+import Scenes
+
+extension Devotional {
+  /// Screen 10: the doors, full-bleed, under a green tint at the edges and the bottom.
+  struct DoorsScreen: View {
+    let scene: SceneContext
+
+    var body: some View {
+      let script = scene.content.script.welcome
+      let copy = scene.brand.welcome
+      let color = scene.color
+      ZStack(.topLeading) {
+        Image(Art("Devotional/welcome-doors"))
+          .frame(width: scene.device.width, height: scene.device.height)
+          .anchor("welcome.art")
+          .allowsHitTesting(false)
+        WelcomeTint(color: color.deepGreen).allowsHitTesting(false)
+        VStack(spacing: 14) {
+          Text(copy.title).font(scene.font.welcome).anchor("welcome.title")
+            .fadesIn(scene.age - script.title, over: script.fade)
+          Text(copy.lines).font(scene.font.bodyLarge).lineSpacing(2).multilineTextAlignment(.center)
+            .anchor("welcome.lines")
+            .fadesIn(scene.age - script.lines, over: script.fade)
+        }
+        .foreground(color.onButton)
+        .frame(maxWidth: .infinity)
+        .offset(y: scene.buttonTop - 186 + scene.rise)
+        PinnedToBottom(scene: scene) {
+          WideButton(
+            content: scene.content, label: copy.button, action: .go(.day), fill: color.begin, ink: color.deepGreen,
+            name: "welcome.button"
+          )
+          .risesIn(scene.age - script.button, by: 12)
+        }
+      }
+    }
+  }
+
+  /// The tint: from clear to nearly whole towards the bottom, and a little at the sides and the top.
+  private struct WelcomeTint: View {
+    let color: Color
+
+    var body: some View {
+      ZStack {
+        Rectangle().fill(fade(.top, .bottom, [(0.52, 0), (0.68, 0.6), (0.8, 0.86), (1, 0.96)])).anchor("welcome.tint")
+        Rectangle().fill(fade(.top, .bottom, [(0, 0.5), (0.2, 0)]))
+        Rectangle().fill(fade(.leading, .trailing, [(0, 0.5), (0.24, 0), (0.76, 0), (1, 0.5)]))
+      }
+    }
+
+    private func fade(_ from: Alignment, _ to: Alignment, _ stops: [(Double, Double)]) -> UnitPaint {
+      .linear(from: from, to: to, stops.map { Stop($0.0, color.opacity($0.1)) })
+    }
+  }
+}
