@@ -27,7 +27,7 @@ extension Milo {
           Tag(content: content, text: card.tag)
           Text(card.quote).font(content.theme.font.quote).foreground(content.theme.color.ink)
             .multilineTextAlignment(.center)
-            .frame(width: 222)
+            .frame(width: 205)
             .padding(Insets(top: 16))
         }
         .padding(Insets(top: VibeCard.sunk + 16))
