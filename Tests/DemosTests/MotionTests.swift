@@ -53,10 +53,12 @@ import Testing
       let owner = probe.owner(of: index)
       if MotionTests.typed.contains(owner) { continue }
       let area = element.rect.width * element.rect.height
+      guard area > 0 else { continue }
       let visible = element.visibleRect
-      guard area > 0, !visible.isEmpty else { continue }
       let alpha = element.details.fill?.alpha ?? 1
-      let look = Look(opacity: element.opacity * alpha, share: visible.width * visible.height / area)
+      // A line that draws itself begins with nothing to see.
+      let drawn = element.details.trim.map { min(1, 4 * ($0.to - $0.from)) } ?? 1
+      let look = Look(opacity: element.opacity * alpha, share: drawn * visible.width * visible.height / area)
       let key = Key(owner: owner, kind: element.kind.rawValue, text: element.details.text ?? element.details.art ?? "")
       if (found[key]?.opacity ?? 0) < look.opacity { found[key] = look }
     }

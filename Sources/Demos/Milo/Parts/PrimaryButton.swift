@@ -36,6 +36,7 @@ extension Milo {
     var body: some View {
       if let age = press.age, age >= 0, age < Glow.life, let point = press.point {
         Canvas { rect in layers(age, Point(rect.x + point.x, rect.y + point.y)) }
+          .opacity(min(age / 0.07, 1) * (1 - Curve.easeIn.value(min(age / Glow.life, 1))))
           .clipShape(Capsule())
           .anchor("button.glow")
           .allowsHitTesting(false)
@@ -45,13 +46,13 @@ extension Milo {
     private func layers(_ age: Double, _ center: Point) -> [Layer] {
       let spread = Curve.easeOut.value(min(age / Glow.life, 1))
       let radius = 18 + 250 * spread
-      let strength = min(age / 0.06, 1) * (1 - Curve.easeIn.value(min(age / Glow.life, 1)))
       let ring = RadialGradient(
         center: center, radius: radius,
+        // A soft ring: faint within, brightest at three quarters, gone at the rim.
         stops: [
-          Stop(0, color.opacity(0.30 * strength)), Stop(0.45, color.opacity(0.16 * strength)),
-          Stop(0.72, color.opacity(0.42 * strength)), Stop(0.84, color.opacity(0.30 * strength)),
-          Stop(1, color.opacity(0)),
+          Stop(0, color.opacity(0.30)), Stop(0.3, color.opacity(0.19)), Stop(0.5, color.opacity(0.20)),
+          Stop(0.64, color.opacity(0.34)), Stop(0.76, color.opacity(0.44)), Stop(0.86, color.opacity(0.30)),
+          Stop(0.94, color.opacity(0.09)), Stop(1, color.opacity(0)),
         ])
       let disc = Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius))) }
       return [.fill(disc, .radial(ring))]
