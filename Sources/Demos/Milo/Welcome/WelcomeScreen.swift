@@ -16,14 +16,14 @@ extension Milo {
         let device = context.now.device
         let middle = device.height / 2 - 6
         ZStack(.topLeading) {
+          Canvas { glow(Point($0.x + device.width / 2, $0.y + middle)) }.anchor("welcome.glow")
+            .opacity(Curve.easeInOut.value(min(max((age - 0.1) / 0.6, 0), 1)))
+            .allowsHitTesting(false)
           NoteBoard(content: content, age: age)
           Text(content.brand.wordmark).font(content.theme.font.wordmark).foreground(color.ink)
             .anchor("welcome.wordmark")
             .opacity(Curve.easeOut.value(min(max(age / 0.3, 0), 1)))
             .position(Point(device.width / 2, device.safeTop + 24))
-          Canvas { glow(Point($0.x + device.width / 2, $0.y + middle)) }.anchor("welcome.glow")
-            .opacity(Curve.easeInOut.value(min(max((age - 0.1) / 0.6, 0), 1)))
-            .allowsHitTesting(false)
           Text(copy.line).font(content.theme.font.line).foreground(color.ink)
             .multilineTextAlignment(.center)
             .anchor("welcome.line")
@@ -34,7 +34,7 @@ extension Milo {
           )
           .frame(width: 200, height: arrowHeight(device, middle))
           .anchor("welcome.arrow")
-          .position(Point(device.width / 2 + 14, middle + 58 + arrowHeight(device, middle) / 2))
+          .position(Point(device.width / 2, middle + 58 + arrowHeight(device, middle) / 2))
           .allowsHitTesting(false)
           BottomBar(
             content: content, age: age - script.getStarted + script.restDelay + 5 * script.stagger,
