@@ -113,11 +113,20 @@ public struct ChunkCache: Sendable {
   }
 
   /// Keeps the list of a film's chunks.
-  func keep(_ entry: FilmEntry, _ key: String) throws {
-    let path = path(ofFilm: key)
+  func keep(_ entry: FilmEntry, _ key: String) throws { try write(entry.data, to: path(ofFilm: key)) }
+
+  /// Bytes kept under a key.
+  func note(_ key: String) -> [UInt8]? {
+    FileManager.default.contents(atPath: "\(folder)/films/\(key).note").map { Array($0) }
+  }
+
+  /// Keeps a few bytes under a key.
+  func keep(_ bytes: [UInt8], note key: String) throws { try write(Data(bytes), to: "\(folder)/films/\(key).note") }
+
+  private func write(_ data: Data, to path: String) throws {
     try makeFolder(NewFile.folder(of: path))
     let file = try NewFile(path)
-    try entry.data.withUnsafeBytes { try file.write($0, at: 0) }
+    try data.withUnsafeBytes { try file.write($0, at: 0) }
     try file.publish(isDurable: false)
   }
 

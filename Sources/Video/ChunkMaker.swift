@@ -6,10 +6,15 @@ struct ChunkMaker: Sendable {
   let key: String
   private let coder: @Sendable () throws -> any ChunkCoder
 
-  /// Prepares to make chunks.
-  init(source: any FrameSource, film: Film) throws {
+  /// Prepares to make chunks; a GIF's need its palette.
+  init(source: any FrameSource, film: Film, palette: Palette?) throws {
     self.source = source
     self.film = film
+    if let palette {
+      key = Digest.of(palette.colors.map { "\($0)" })
+      coder = { GIFCoder(palette, width: film.width, height: film.height, rate: film.rate) }
+      return
+    }
     guard let recipe = EncoderRecipe(film.settings) else { throw VideoError(.failed, "no encoder") }
     key = ""
     coder = { try LibraryCoder(recipe, width: film.width, height: film.height, rate: film.rate) }

@@ -12,9 +12,13 @@ enum Joiner {
   /// Writes the movie.
   static func join(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> RenderReport {
     var watch = Stopwatch()
-    let bytes =
-      film.settings.container == .folder
-      ? try PictureFolder(path).write(chunks, film) : try mux(chunks, film, to: path)
+    try checkChunks(chunks, film)
+    let bytes: Int
+    switch film.settings.container {
+    case .folder: bytes = try PictureFolder(path).write(chunks, film)
+    case .gif: bytes = try GIFFile.write(chunks, film, to: path)
+    default: bytes = try mux(chunks, film, to: path)
+    }
     var costs = chunks.map(\.costs).reduce(Costs(), +)
     costs.joining = watch.lap()
     return RenderReport(
@@ -22,7 +26,7 @@ enum Joiner {
       chunksVerified: chunks.count { $0.wasVerified }, bytes: bytes, costs: costs)
   }
 
-  private static func mux(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> Int {
+  private static func checkChunks(_ chunks: [StoredChunk], _ film: Film) throws {
     for (chunk, frames) in zip(chunks, film.chunks) {
       guard chunk.isWhole(frames.count), chunk.content.header == chunks[0].content.header else {
         throw VideoError(
@@ -30,6 +34,9 @@ enum Joiner {
           at: "frames \(frames.lowerBound)..<\(frames.upperBound)", mend: "please report this with the script")
       }
     }
+  }
+
+  private static func mux(_ chunks: [StoredChunk], _ film: Film, to path: String) throws -> Int {
     let facts = StreamFacts(
       settings: film.settings, width: film.width, height: film.height, rate: film.rate, count: film.count,
       chapters: film.chapters, header: chunks[0].content.header, delay: delay(chunks))

@@ -17,7 +17,10 @@ struct Run {
       return try RawMovie(source: source, film: film, path: path, jobs: jobs)
         .write(progress: progress, isCancelled: isCancelled)
     }
-    let maker = try ChunkMaker(source: source, film: film)
+    let palette =
+      film.settings.codec == .gif
+      ? try PaletteSurvey(source: source, film: film, jobs: jobs, cache: cache).palette(isCancelled: isCancelled) : nil
+    let maker = try ChunkMaker(source: source, film: film, palette: palette)
     var attempts = 0
     while true {
       let chunks = try makeAll(maker, progress: progress, isCancelled: isCancelled)
