@@ -102,7 +102,13 @@ struct Palette: Hashable, Sendable {
 
   /// 256 x red, green, blue.
   var bytes: [UInt8] {
-    colors.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] } + [0, 0, 0]
+    var result: [UInt8] = []
+    for color in colors + [0] {
+      result.append(UInt8(color >> 16 & 255))
+      result.append(UInt8(color >> 8 & 255))
+      result.append(UInt8(color & 255))
+    }
+    return result
   }
 
   /// Reads back `bytes`.
