@@ -95,7 +95,7 @@ enum Rows {
   /// The ranges grown to multiples of `step`, cut to the picture, sorted and joined where they touch.
   static func aligned(_ ranges: [Range<Int>], to step: Int, height: Int) -> [Range<Int>] {
     var result: [Range<Int>] = []
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
       let low = max(0, range.lowerBound) / step * step
       let high = min(height, (range.upperBound + step - 1) / step * step)
       guard low < high else { continue }

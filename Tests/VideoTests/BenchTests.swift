@@ -31,7 +31,7 @@ struct BenchTests {
         1206, 2622, AV_PIX_FMT_BGR0, 1206, 2622, layout.format, 4 /* SWS_BICUBIC */, nil, nil, nil)
       defer { sws_freeContext(scaler) }
       var ours = [Double](), theirs = [Double]()
-      for _ in 0..<15 {
+      for _ in 0..<40 {
         ours.append(try seconds { try picture.update(from: painted) })
         theirs.append(
           seconds {
@@ -49,7 +49,8 @@ struct BenchTests {
             }
           })
       }
-      let a = ours.sorted()[7] * 1000, b = theirs.sorted()[7] * 1000
+      // The least of many: what other programs take away does not count.
+      let a = (ours.min() ?? 1) * 1000, b = (theirs.min() ?? 1) * 1000
       print(String(format: "conversion %@: %.2f ms, swscale %.2f ms, ratio %.3f", "\(layout)", a, b, a / b))
       if layout == .yuv420 { #expect(a / b <= 0.3) }
     }
