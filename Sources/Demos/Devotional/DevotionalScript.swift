@@ -95,6 +95,8 @@ extension Devotional {
       public var rewind = 0.33
       /// From the moment the lock is full.
       public var flap = 0.35
+      public var glideDelay = 0.12
+      public var glide = 0.6
       public var seal = 0.8
       public var sealed = 1.1
       public var wait = 0.8

@@ -105,24 +105,24 @@ extension Devotional {
       public var navMiddle = 30.0
       /// From the status bar's zone to the first line of a heading.
       public var headingTop = 64.0
-      public var topicHeight = 116.0
+      public var topicHeight = 120.0
       public var topicRadius = 12.0
-      public var topicGap = 12.0
+      public var topicGap = 14.0
       public var topicBorder = 1.5
       public var stepCard = Size(260, 150)
       public var stepRadius = 16.0
       public var thickBar = 26.0
       public var thinBar = 9.0
-      public var card = Size(306, 344)
+      public var card = Size(316, 376)
       public var cardRadius = 14.0
-      public var cardLine = 27.0
+      public var cardLine = 36.0
       public var letter = 290.0
       public var letterRadius = 10.0
       public var letterLine = 22.0
       public var boxRadius = 16.0
       public var lock = 72.0
       public var ring = 5.0
-      public var avatar = 54.0
+      public var avatar = 58.0
       public var star = 17.0
     }
   }

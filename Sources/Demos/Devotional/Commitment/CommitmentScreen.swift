@@ -8,7 +8,11 @@ extension Devotional {
 
     var body: some View {
       let script = scene.content.script.commitment
-      let fold = LetterFold(held: pledge.held(scene.now.t), script: script, layout: layout)
+      let sealAge = pledge.sealedAt.map { scene.now.age($0) }
+      let fold = LetterFold(
+        held: pledge.held(scene.now.t),
+        closed: Curve.easeInOut.value(((sealAge ?? 0) - script.glideDelay) / script.glide), script: script,
+        layout: layout)
       ZStack(.topLeading) {
         Column(scene) {
           Heading(scene, scene.brand.commitment.heading, font: scene.font.headingLarge)
@@ -21,7 +25,7 @@ extension Devotional {
           .opacity(1 - fold.envelope)
           .fadesIn(scene.age - script.letter - 0.25, over: 0.4)
           .offset(x: scene.metric.margin, y: layout.boxTop + scene.rise)
-        EnvelopeScene(scene: scene, fold: fold, sealAge: pledge.sealedAt.map { scene.now.age($0) })
+        EnvelopeScene(scene: scene, fold: fold, sealAge: sealAge)
           .offset(y: scene.rise)
         LockButton(scene: scene, held: pledge.held(scene.now.t), isSealed: pledge.sealedAt != nil)
           .position(Point(scene.device.width / 2, scene.buttonBottom - scene.metric.lock / 2))
@@ -49,8 +53,11 @@ extension Devotional {
     var letterTop: Double { subtitleBottom + gap }
     var boxTop: Double { letterTop + scene.metric.letter + gap }
     var boxHeight: Double { CommitmentLayout.boxHeight }
-    /// The fold line of the open envelope.
-    var hingeTop: Double { ringTop - 14 - EnvelopeArt.bodyHeight * EnvelopeArt.scale }
+    /// The fold line of the envelope as it comes up, just clear of the lock.
+    var hingeTop: Double { ringTop - 14 - envelopeHeight }
+    /// The fold line once the closed envelope lies in the middle of the room.
+    var hingeAtRest: Double { (subtitleBottom + ringTop - envelopeHeight) / 2 }
+    private var envelopeHeight: Double { EnvelopeArt.bodyHeight * EnvelopeArt.scale }
   }
 
   /// The grey box with its serif sentence.

@@ -11,6 +11,7 @@ extension Devotional {
     private static let distance = 760.0
     private static let eye = Point(165, 264)
     private static let hinge = EnvelopeArt.hinge
+    private static let tip = Point(165, 18)
     private static let outline = Path(svg: "M13 154Q82.08 89.4 153.82 28Q165 18 176.18 28Q247.92 89.4 317 154Z")
     private static let lining = Path(
       svg: "M24.4 154Q87.81 93.21 153.93 35.62Q165 25.5 176.07 35.62Q242.19 93.21 305.6 154Z")
@@ -42,7 +43,14 @@ extension Devotional {
     }
 
     /// Whether one sees its inside: its tip still shows above the fold line.
-    private var showsInside: Bool { seen(Point(165, 18)).y < EnvelopeFlap.hinge }
+    private var showsInside: Bool { seen(EnvelopeFlap.tip).y < EnvelopeFlap.hinge }
+
+    /// How far its tip stands above the fold line, 1 when open; below 0 when it hangs beneath.
+    private var reach: Double {
+      let length = EnvelopeFlap.hinge - EnvelopeFlap.tip.y
+      let reach = (EnvelopeFlap.hinge - seen(EnvelopeFlap.tip).y) / length
+      return reach < 0 ? reach / EnvelopeFlap.closedLength : reach
+    }
 
     /// What is drawn behind the letter.
     @ViewBuilder var inside: ViewList {
@@ -51,7 +59,7 @@ extension Devotional {
       } else if showsInside {
         Canvas { insideLayers($0.origin) }.anchor("envelope.flap")
         Image(Art("Devotional/envelope-flap-open"))
-          .scale(x: 1, y: max(cos(radians), 0.05), anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
+          .scale(x: 1, y: reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
           .opacity(1 - Curve.easeInOut.value(degrees / 40))
       }
     }
@@ -63,7 +71,7 @@ extension Devotional {
       } else if degrees > 0, !showsInside {
         Canvas { outsideLayers($0.origin) }.anchor("envelope.flap")
         Image(Art("Devotional/envelope-flap-closed"))
-          .scale(x: 1, y: max(-cos(radians), 0.05), anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
+          .scale(x: 1, y: -reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
           .opacity(Curve.easeInOut.value((degrees - 140) / 40))
       }
     }
@@ -101,7 +109,7 @@ extension Devotional {
     /// Colours from the fold line to the tip.
     private func gradient(_ colors: [Color], _ origin: Point) -> Paint {
       let from = Point(165, EnvelopeFlap.hinge) + origin
-      let to = seen(Point(165, 18)) + origin
+      let to = seen(EnvelopeFlap.tip) + origin
       let last = Double(max(1, colors.count - 1))
       return .linear(
         LinearGradient(

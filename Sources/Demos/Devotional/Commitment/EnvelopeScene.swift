@@ -43,13 +43,15 @@ extension Devotional {
                 }
               }
             }
-            .placed(offset: Point(0, 1.6 * impact), rotation: -0.5 * impact)
+            .placed(
+              offset: Point(0, impact), rotation: -0.12 * impact, scale: 1 - 0.006 * impact,
+              anchor: Alignment(0.5, (fold.hinge + 117) / scene.device.height))
           }
         } else {
           letter
         }
       }
-      .frame(width: scene.device.width, height: scene.device.height)
+      .frame(width: scene.device.width, height: scene.device.height, alignment: .topLeading)
       .allowsHitTesting(false)
     }
 
@@ -67,7 +69,7 @@ extension Devotional {
     private func envelope(@ViewBuilder _ content: () -> ViewList) -> some View {
       let box = EnvelopeArt.box
       let scale = EnvelopeArt.scale
-      let top = CommitmentLayout(scene: scene).hingeTop - EnvelopeArt.hinge * scale
+      let top = fold.hinge - EnvelopeArt.hinge * scale
       return ZStack(.topLeading) { content() }
         .frame(width: box.width, height: box.height)
         .anchor("envelope")
@@ -118,7 +120,7 @@ extension Devotional {
     /// What the envelope feels of it: a quick knock that dies away, 0 before the touch.
     static func knock(_ age: Double) -> Double {
       guard age > impact else { return 0 }
-      return 6 * (Response.spring(response: 0.16, damping: 0.55).impulse(age - impact) / 0.025)
+      return Response.spring(response: 0.2, damping: 0.5).impulse(age - impact) / 0.016
     }
   }
 }

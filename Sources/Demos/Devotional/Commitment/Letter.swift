@@ -16,7 +16,9 @@ extension Devotional {
       let promises = scene.content.fixtures.promises
       let font = scene.font.letterLine
       ZStack(.topLeading) {
-        LinedPaper(color: scene.color, radius: metric.letterRadius, first: Letter.top, pitch: metric.letterLine)
+        LinedPaper(
+          color: scene.color, radius: metric.letterRadius, first: Letter.top + metric.letterLine,
+          pitch: metric.letterLine)
         PlasterCross(color: scene.color, height: 36).offset(x: metric.letter - 20 - 32, y: 18)
         Text(scene.brand.commitment.letterTitle).font(scene.font.letterTitle).foreground(scene.color.heading)
           .offset(x: Letter.inset, y: line(Letter.titleLine) - scene.font.letterTitle.ascent)
@@ -26,7 +28,7 @@ extension Devotional {
             .written(Curve.easeInOut.value(age / script.line))
             .lineSpacing(metric.letterLine - font.lineHeight)
             .anchor("letter.line.\(index + 1)")
-            .frame(width: metric.letter - 2 * Letter.inset, alignment: .topLeading)
+            .frame(width: metric.letter - 2 * Letter.inset - 16, alignment: .topLeading)
             .offset(x: Letter.inset, y: line(Letter.firstLine + 3 * index) - font.ascent)
         }
       }

@@ -6,6 +6,8 @@ extension Devotional {
   struct LetterFold {
     /// 0...1: the envelope has come up.
     let envelope: Double
+    /// The envelope's fold line on the canvas.
+    let hinge: Double
     /// The letter's middle on the canvas, degrees, and scale.
     let middle: Point
     let rotation: Double
@@ -19,7 +21,11 @@ extension Devotional {
     private static let lift = 16.0
     private static let lifted = 0.93
 
-    init(held: Double, script: DemoScript.Commitment, layout: CommitmentLayout) {
+    /// The share of its way to the middle that the envelope goes towards the letter.
+    private static let meeting = 0.5
+
+    /// `closed` 0...1: how far the closing envelope has gone to the middle.
+    init(held: Double, closed: Double, script: DemoScript.Commitment, layout: CommitmentLayout) {
       let scene = layout.scene
       let rise = Curve.easeInOut.value(held / script.envelope)
       let slide = Curve.bezier(0.5, 0, 0.3, 1).value((held - script.slide) / script.slideFor)
@@ -29,7 +35,9 @@ extension Devotional {
       rotation = LetterFold.tilt * turn + (LetterFold.rest - LetterFold.tilt) * back
       scale = 1 - (1 - LetterFold.lifted) * rise - (LetterFold.lifted - LetterFold.inside) * slide
       let start = layout.letterTop + scene.metric.letter / 2
-      let end = layout.hingeTop + EnvelopeArt.pocketMiddle * EnvelopeArt.scale
+      let way = layout.hingeAtRest - layout.hingeTop
+      hinge = layout.hingeTop + way * (LetterFold.meeting * slide + (1 - LetterFold.meeting) * closed)
+      let end = hinge + EnvelopeArt.pocketMiddle * EnvelopeArt.scale
       let y = start - LetterFold.lift * rise + (end - start + LetterFold.lift) * slide
       middle = Point(scene.device.width / 2, y)
     }

@@ -7,8 +7,8 @@ extension Devotional {
     let prayed: Instant?
 
     /// Heights of the first row, which has a note, and of the others; width of the column of marks.
-    private static let tall = 96.0
-    private static let low = 72.0
+    private static let tall = 104.0
+    private static let low = 84.0
     private static let marks = 52.0
 
     var body: some View {

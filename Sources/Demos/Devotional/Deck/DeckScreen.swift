@@ -110,15 +110,33 @@ extension Devotional {
     let scene: SceneContext
     let text: String
 
+    /// From the top edge to the first ruled line.
+    private static let firstLine = 66.0
+    private static let inset = 22.0
+
+    private var width: Double { scene.metric.card.width - 2 * StatementCard.inset }
+
+    /// The text stands on ruled lines, as near to the middle of the card as they allow.
+    private var textTop: Double {
+      let span = TextSpan(text, font: scene.font.statement, paint: .color(scene.color.heading))
+      let pitch = scene.metric.cardLine
+      let count = Double(Typesetter.layout(Paragraph([span]), width: width).lines.count)
+      let middle = scene.metric.card.height / 2 + 12
+      let baseline = middle - count * pitch / 2 + scene.font.statement.ascent
+      let line = ((baseline - StatementCard.firstLine) / pitch).rounded()
+      return StatementCard.firstLine - 5 + line * pitch - scene.font.statement.ascent
+    }
+
     var body: some View {
       let metric = scene.metric
       ZStack(.topLeading) {
-        LinedPaper(color: scene.color, radius: metric.cardRadius, first: 50, pitch: metric.cardLine)
-        Leaf(size: 44).offset(x: 18, y: 16)
+        LinedPaper(
+          color: scene.color, radius: metric.cardRadius, first: StatementCard.firstLine, pitch: metric.cardLine)
+        Leaf(size: 46).offset(x: 18, y: 15)
         Text(text).font(scene.font.statement).foreground(scene.color.heading).multilineTextAlignment(.center)
-          .padding(horizontal: 24)
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .offset(y: 10)
+          .lineSpacing(metric.cardLine - scene.font.statement.lineHeight)
+          .frame(width: width)
+          .offset(x: (metric.card.width - width) / 2, y: textTop)
       }
       .frame(width: metric.card.width, height: metric.card.height)
     }

@@ -17,6 +17,8 @@ extension Devotional {
     var body: some View {
       let unit = height / PlasterCross.upright.height
       ZStack(.topLeading) {
+        // The whole height, so that its foot stands on the baseline of a text.
+        Canvas { _ in [] }
         bar(PlasterCross.across, unit, radius: 8.2)
         bar(PlasterCross.upright, unit, radius: 8.2)
         Canvas { rect in holes(rect.origin, unit) }

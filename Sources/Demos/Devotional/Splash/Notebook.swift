@@ -7,6 +7,7 @@ extension Devotional {
 
     /// Degrees at rest and as it sets off; points that it comes from beyond its place.
     private static let tilt = -7.0
+    private static let size = 0.94
     private static let start = 34.0
     private static let way = Point(560, -110)
 
@@ -19,6 +20,7 @@ extension Devotional {
       let turn = Curve.bezier(0.24, 0.72, 0.42, 1.09).value(time)
       let way = FlyingNotebook.way
       Notebook(scene: scene)
+        .scale(FlyingNotebook.size)
         .placed(
           offset: Point(way.x * (1 - across), way.y * (1 - down)),
           rotation: FlyingNotebook.start + (FlyingNotebook.tilt - FlyingNotebook.start) * turn
@@ -46,7 +48,7 @@ extension Devotional {
         Leaf(size: 46).offset(x: 44, y: 52)
         script(words.left, on: Notebook.left.inset(by: 8, 0), line: 6, "notebook.left")
         script(words.right, on: Notebook.right.inset(by: 4, 0), line: 3, "notebook.right")
-        PlasterCross(color: scene.color, height: 34).offset(x: 384, y: 214)
+        PlasterCross(color: scene.color, height: 34).offset(x: 272, y: 214)
       }
       .frame(width: Notebook.box.width, height: Notebook.box.height)
       .anchor("notebook")

@@ -6,9 +6,9 @@ extension Devotional {
     let scene: SceneContext
 
     /// Where things stand on a canvas 874 points high, as fractions of its height.
-    private static let above = 0.243
-    private static let notebook = 0.487
-    private static let below = 0.705
+    private static let above = 0.232
+    private static let notebook = 0.444
+    private static let below = 0.706
 
     var body: some View {
       let script = scene.content.script.splash
@@ -23,7 +23,7 @@ extension Devotional {
         line(scene.brand.splash.lineBelow, SplashScreen.below, "splash.below").fadesIn(
           age - script.lineBelow, over: script.line)
         FlyingNotebook(scene: scene)
-          .position(Point(device.width / 2 + 66, device.height * SplashScreen.notebook))
+          .position(Point(device.width / 2 + 62, device.height * SplashScreen.notebook))
         SplashButtons(scene: scene)
       }
     }

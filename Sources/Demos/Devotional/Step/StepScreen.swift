@@ -11,25 +11,25 @@ extension Devotional {
       ZStack(.topLeading) {
         Column(scene) {
           Heading(scene, scene.brand.step.heading)
-          StepCard(scene: scene, age: scene.age - script.card).padding(Insets(top: 22))
+          StepCard(scene: scene, age: scene.age - script.card).padding(Insets(top: 26))
           Text(step.figure).font(scene.font.figure).foreground(scene.color.heading)
             .anchor("step.figure")
             .fadesIn(scene.age - script.figure, over: 0.45)
-            .padding(Insets(top: 20))
+            .padding(Insets(top: 24))
           Text(step.note).font(scene.font.body).foreground(scene.color.muted)
             .multilineTextAlignment(.center).lineSpacing(2)
             .anchor("step.note")
             .fadesIn(scene.age - script.figure - 0.12, over: 0.45)
-            .padding(Insets(top: 6, left: 12, right: 12))
+            .padding(Insets(top: 6, left: 30, right: 30))
           MainBar(scene: scene, percent: step.main, age: scene.age - script.bars)
             .fadesIn(scene.age - script.bars + 0.3, over: 0.35)
-            .padding(Insets(top: 20))
+            .padding(Insets(top: 24))
           ForEach(step.rows.indices) { index in
             let start = script.bars + script.barStagger * Double(index + 1)
             ShareRow(scene: scene, share: step.rows[index], age: scene.age - start)
               .anchor("step.row.\(index + 1)")
               .fadesIn(scene.age - start + 0.3, over: 0.35)
-              .padding(Insets(top: 17))
+              .padding(Insets(top: 19))
           }
         }
         ContinueButton(scene: scene, action: .go(.deck))

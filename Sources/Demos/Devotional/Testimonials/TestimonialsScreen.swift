@@ -17,14 +17,14 @@ extension Devotional {
             PlasterCross(color: scene.color, height: 28)
           }
           .anchor("heading")
-          .padding(Insets(bottom: 26))
+          .padding(Insets(bottom: 32))
           ForEach(reviews.indices) { index in
             ReviewCard(
               scene: scene, review: reviews[index],
               age: scene.age - script.stars - script.reviewDelay * Double(index)
             )
             .anchor("review.\(index + 1)")
-            Divider(color: scene.color).padding(horizontal: 0, vertical: 20)
+            Divider(color: scene.color).padding(horizontal: 0, vertical: 26)
           }
         }
         BackButton(content: scene.content).offset(y: scene.rise)
@@ -42,7 +42,7 @@ extension Devotional {
 
     var body: some View {
       let metric = scene.metric
-      VStack(.leading, spacing: 12) {
+      VStack(.leading, spacing: 14) {
         HStack(spacing: 12) {
           Image(Art(review.portrait)).frame(width: metric.avatar, height: metric.avatar).clipShape(Circle())
             .anchor("review.portrait")
@@ -53,7 +53,7 @@ extension Devotional {
           Spacer()
           StarRow(scene: scene, filled: review.stars, age: age)
         }
-        Text(review.quote).font(scene.font.body).foreground(scene.color.body).lineSpacing(2.5)
+        Text(review.quote).font(scene.font.body).foreground(scene.color.body).lineSpacing(3.5)
           .frame(maxWidth: .infinity, alignment: .leading)
       }
     }

@@ -10,10 +10,10 @@ extension Devotional {
       ZStack(.topLeading) {
         Column(scene) {
           Heading(scene, scene.brand.topics.heading)
-          TopicGrid(scene: scene, topics: topics).padding(Insets(top: 24))
+          TopicGrid(scene: scene, topics: topics).padding(Insets(top: 30))
           StartFresh(scene: scene)
             .fadesIn(scene.age - lastCard - 0.15, over: 0.35)
-            .padding(Insets(top: 22))
+            .padding(Insets(top: 26))
         }
         ContinueButton(
           scene: scene, action: .go(.step), isEnabled: !topics.chosen.isEmpty,
