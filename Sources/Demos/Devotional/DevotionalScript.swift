@@ -56,7 +56,7 @@ extension Devotional {
 
     /// Screen 5.
     public struct Step: Hashable, Codable, Sendable {
-      public var card = 0.15
+      public var card = 0.26
       public var figure = 0.55
       public var bars = 0.9
       public var barStagger = 0.16

@@ -58,8 +58,8 @@ extension Devotional {
     let card: Int
 
     /// Degrees and offsets of the resting pile, from the top card down.
-    private static let turns = [-2.0, 4.2, -6.5]
-    private static let shifts = [Point(0, 0), Point(7, 7), Point(-8, 11)]
+    private static let turns = [-2.0, 4.8, -6.8]
+    private static let shifts = [Point(0, 0), Point(9, 6), Point(-9, 10)]
     private static let sizes = [1.0, 0.985, 0.97]
 
     private var depth: Double { deck.depth(of: card, scene.now.t) }

@@ -14,7 +14,7 @@ extension Devotional {
     var body: some View {
       let script = scene.content.script.splash
       let time = (scene.age - script.notebook) / script.flight
-      let across = Curve.bezier(0.16, 0.78, 0.3, 1).value(time)
+      let across = Curve.bezier(0.24, 0.64, 0.3, 1).value(time)
       let down = Curve.bezier(0.3, 0.5, 0.35, 1).value(time)
       // It turns a little past its tilt and comes back.
       let turn = Curve.bezier(0.24, 0.72, 0.42, 1.09).value(time)

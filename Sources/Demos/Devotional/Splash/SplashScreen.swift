@@ -45,7 +45,7 @@ extension Devotional {
       let height = font.capHeight * 1.04
       HStack(.firstBaseline, spacing: 1) {
         Text(scene.brand.wordmarkStart).font(font)
-        PlasterCross(color: scene.color, height: height).padding(horizontal: 0.5)
+        PlasterCross(color: scene.color, height: height).padding(horizontal: 1)
         Text(scene.brand.wordmarkEnd).font(font)
       }
       .foreground(scene.color.onButton)

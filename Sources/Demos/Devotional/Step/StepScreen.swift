@@ -88,6 +88,7 @@ extension Devotional {
       .overlay(.leading) {
         Text(count.label).font(scene.font.percentOnBar).foreground(scene.color.onButton)
           .anchor("step.percent.0")
+          .opacity((count.value - 6) / 8)
           .padding(Insets(left: 12))
       }
     }
