@@ -22,8 +22,10 @@ import Testing
     var share: Double
   }
 
-  /// Typed text, its caret and its counter appear in one frame on iOS too.
-  private static let typed: Set<String> = ["caret", "start.editor", "start.counter", "keyboard"]
+  /// Typed text, its caret and its counter appear in one frame on iOS too; figures that count are new in each.
+  private static let typed: Set<String> = [
+    "caret", "start.editor", "start.counter", "keyboard", "step.percent", "step.percent.0",
+  ]
 
   @Test(arguments: ScriptsTests.names) func nothingPops(_ name: String) throws {
     let take = try ScriptsTests.play(name)
@@ -58,7 +60,9 @@ import Testing
       let alpha = element.details.fill?.alpha ?? 1
       // A line that draws itself begins with nothing to see.
       let drawn = element.details.trim.map { min(1, 4 * ($0.to - $0.from)) } ?? 1
-      let look = Look(opacity: element.opacity * alpha, share: drawn * visible.width * visible.height / area)
+      // So does a bar that grows.
+      let grown = min(1, area / 100)
+      let look = Look(opacity: element.opacity * alpha, share: grown * drawn * visible.width * visible.height / area)
       let key = Key(owner: owner, kind: element.kind.rawValue, text: element.details.text ?? element.details.art ?? "")
       if (found[key]?.opacity ?? 0) < look.opacity { found[key] = look }
     }

@@ -88,6 +88,8 @@ extension Devotional {
     var metric: Theme.Metrics { content.theme.metric }
     var brand: Brand { content.brand }
     var device: Device { now.device }
+    /// Between the margins.
+    var width: Double { device.width - 2 * metric.margin }
     /// Top of the first heading.
     var headingTop: Double { device.safeTop + metric.headingTop }
     /// Bottom edge of the bottom button.

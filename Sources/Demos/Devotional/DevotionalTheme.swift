@@ -77,7 +77,7 @@ extension Devotional {
       public var figure = Font(.serif, 34, .semibold)
       public var rowLabel = Font(.system, 15, .medium)
       public var percent = Font(.system, 15, .semibold, monospacedDigits: true)
-      public var percentOnBar = Font(.system, 13, .semibold, monospacedDigits: true)
+      public var percentOnBar = Font(.system, 15, .semibold, monospacedDigits: true)
       public var statement = Font(.serif, 30, .semibold)
       public var swipe = Font(.serif, 20, .semibold)
       public var hand = Font(.serif, 15, .semibold)

@@ -9,7 +9,10 @@ public struct Element: Sendable {
     public var font: Font?
     public var lineCount: Int?
     public var isTruncated: Bool?
+    /// Colour of the fill; of a gradient, its strongest.
     public var fill: Color?
+    /// True for a fill that changes from place to place.
+    public var isGradient = false
     public var stroke: Color?
     public var strokeWidth: Double?
     public var trim: (from: Double, to: Double)?

@@ -210,7 +210,7 @@ extension Element {
   var isSolid: Bool {
     switch kind {
     case .text, .image, .glass: true
-    case .shape: (details.fill?.alpha ?? 0) >= 0.5
+    case .shape: !details.isGradient && (details.fill?.alpha ?? 0) >= 0.5
     case .group, .control: false
     }
   }

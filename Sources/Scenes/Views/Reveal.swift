@@ -25,6 +25,7 @@ private final class WrittenNode: WrapperNode {
 
   init(_ child: TextNode, _ progress: Double, _ edge: Double) {
     (text, self.progress, self.edge) = (child, progress, edge)
+    child.written = progress
     super.init(child)
   }
 

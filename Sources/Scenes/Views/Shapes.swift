@@ -158,12 +158,25 @@ private final class ShapeNode: Node {
     var details = Element.Details()
     details.cornerRadius = shape.cornerRadius
     details.sweep = shape.sweepAngle
-    if case .color(let color)? = paint { details.fill = color }
+    switch paint {
+    case .color(let color): details.fill = color
+    case .linear(let gradient): details.shade(by: gradient.stops)
+    case .radial(let gradient): details.shade(by: gradient.stops)
+    case nil: break
+    }
     if let (stroke, paint) = stroke {
       details.strokeWidth = stroke.width
       details.trim = (stroke.trimFrom, stroke.trimTo)
       if case .color(let color) = paint { details.stroke = color }
     }
     return Element(.shape, frame: rect, details: details)
+  }
+}
+
+extension Element.Details {
+  /// Takes the strongest colour of a gradient.
+  fileprivate mutating func shade(by stops: [Stop]) {
+    fill = stops.map(\.color).max { $0.alpha < $1.alpha }
+    isGradient = true
   }
 }

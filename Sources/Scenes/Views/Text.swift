@@ -63,6 +63,8 @@ final class TextNode: Node {
   private let paragraph: Paragraph
   private let words: ((Int) -> Text.WordLook)?
   private let pixel: Double
+  /// How much of it has been written, 0...1; what `inspect` says of it.
+  var written = 1.0
 
   init(_ paragraph: Paragraph, words: ((Int) -> Text.WordLook)? = nil, pixel: Double) {
     self.paragraph = paragraph
@@ -116,6 +118,7 @@ final class TextNode: Node {
     details.font = paragraph.spans.first?.font
     details.lineCount = block.lines.count
     details.isTruncated = block.isTruncated
+    if written < 1 { details.trim = (0, written) }
     if case .color(let color)? = paragraph.spans.first?.paint { details.fill = color }
     return Element(.text, frame: rect, details: details)
   }

@@ -20,7 +20,7 @@ extension Devotional {
           .offset(y: -line * slide)
         Text(scene.brand.breath.second).font(scene.font.breath).foreground(scene.color.heading)
           .anchor("breath.second")
-          .opacity(Curve.easeInOut.value((scene.age - script.slide - 0.15) / script.slideFor))
+          .opacity(Curve.easeInOut.value((scene.age - script.slide - 0.3) / script.slideFor))
           .position(Point(scene.device.width / 2, middle))
           .offset(y: 6 * (1 - slide))
         ContinueButton(scene: scene, action: .go(.welcome), isEnabled: button > 0)

@@ -57,10 +57,11 @@ extension Devotional {
       if degrees <= 0 {
         Image(Art("Devotional/envelope-flap-open")).anchor("envelope.flap")
       } else if showsInside {
-        Canvas { insideLayers($0.origin) }.anchor("envelope.flap")
+        Canvas { insideLayers($0.origin) }.anchor("envelope.flap").opacity(degrees / 30)
         Image(Art("Devotional/envelope-flap-open"))
           .scale(x: 1, y: reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
-          .opacity(1 - Curve.easeInOut.value(degrees / 40))
+          .opacity(1 - Curve.linear.value((degrees - 12) / 65))
+          .anchor("envelope.flap")
       }
     }
 
@@ -69,10 +70,11 @@ extension Devotional {
       if degrees >= 180 {
         Image(Art("Devotional/envelope-flap-closed")).anchor("envelope.flap")
       } else if degrees > 0, !showsInside {
-        Canvas { outsideLayers($0.origin) }.anchor("envelope.flap")
+        Canvas { outsideLayers($0.origin) }.anchor("envelope.flap").opacity((180 - degrees) / 30)
         Image(Art("Devotional/envelope-flap-closed"))
           .scale(x: 1, y: -reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
-          .opacity(Curve.easeInOut.value((degrees - 140) / 40))
+          .opacity(Curve.linear.value((degrees - 100) / 65))
+          .anchor("envelope.flap")
       }
     }
 

@@ -112,7 +112,7 @@ extension Devotional {
           .frame(width: Seal.size, height: Seal.size)
           .anchor("seal")
           .placed(rotation: -10 * (1 - landed), scale: Seal.start + (1 - Seal.start) * p)
-          .opacity(Curve.easeOut.value(age / 0.08))
+          .opacity(Curve.easeOut.value(age / 0.1))
           .position(Seal.middle)
       }
     }

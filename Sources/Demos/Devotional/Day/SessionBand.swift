@@ -32,7 +32,7 @@ extension Devotional {
       }
       .padding(horizontal: scene.metric.margin, vertical: 10)
       .background(.leading) {
-        TimelineLine(scene: scene, x: scene.metric.margin + SessionBand.marks / 2).fadesIn(own, over: 0.4)
+        TimelineLine(scene: scene, x: scene.metric.margin + SessionBand.marks / 2)
       }
       .background {
         Rectangle().fill(scene.color.dayBand).anchor("day.band").fadesIn(own, over: 0.4)
@@ -56,9 +56,19 @@ extension Devotional {
     let x: Double
 
     var body: some View {
-      Rectangle().fill(scene.color.timeline).frame(width: 1.5)
-        .padding(Insets(top: 58, left: x - 0.75, bottom: 46))
-        .anchor("day.timeline")
+      let script = scene.content.script.day
+      let rows = Double(scene.content.fixtures.day.sessions.count - 1)
+      let drawn = Curve.easeInOut.value((scene.age - script.rows - 0.1) / (script.rowStagger * rows + 0.1))
+      PathShape { rect in
+        Path {
+          $0.move(to: Point(rect.midX, rect.minY))
+          $0.addLine(to: Point(rect.midX, rect.maxY))
+        }
+      }
+      .stroke(scene.color.timeline, Stroke(1.5, trimTo: drawn))
+      .frame(width: 2)
+      .padding(Insets(top: 58, left: x - 1, bottom: 46))
+      .anchor("day.timeline")
     }
   }
 

@@ -36,7 +36,7 @@ extension Devotional {
           let place = CardPlace(scene: scene, deck: deck, card: card)
           if place.isSeen {
             StatementCard(scene: scene, text: statements[card])
-              .anchor(name(card))
+              .anchor("card.\(card + 1)")
               .placed(offset: place.offset, rotation: place.rotation, scale: place.scale)
               .opacity(place.opacity)
               .dragged(card == deck.top)
@@ -46,9 +46,6 @@ extension Devotional {
       .frame(width: scene.metric.card.width, height: scene.metric.card.height)
     }
 
-    private func name(_ card: Int) -> String {
-      card == deck.top ? "statement" : card < deck.top ? "statement.gone.\(card + 1)" : "statement.\(card + 1)"
-    }
   }
 
   /// Where a card of the pile is and how it is turned.
@@ -80,7 +77,9 @@ extension Devotional {
 
     var opacity: Double {
       let isDeep = min(max(3 - depth, 0), 1)
-      return card > 0 && deck.top == 0 ? isDeep * min(fan * 3, 1) : isDeep
+      // Those beneath come out from under the first card, which hides that they fade in.
+      let shown = Curve.linear.value((scene.age - script.fan - 0.06 * Double(card)) / 0.12)
+      return card > 0 && deck.top == 0 ? isDeep * shown : isDeep
     }
 
     var rotation: Double {
@@ -144,8 +143,8 @@ extension Devotional {
 }
 
 extension View {
-  /// Follows the finger when it is the top card; others take no touch.
+  /// Follows the finger and goes by its name when it is the top card; others take no touch.
   fileprivate func dragged(_ isTop: Bool) -> any View {
-    isTop ? onDrag(Devotional.Action.statement) : allowsHitTesting(false)
+    isTop ? onDrag(Devotional.Action.statement).anchor("statement") : allowsHitTesting(false)
   }
 }

@@ -2,41 +2,59 @@ import Scenes
 
 extension Devotional {
   /// The swirls and lavender sprigs behind the hands, as far as they have drawn themselves in.
-  struct JourneyLines {
+  struct JourneyLines: View {
     let script: DemoScript.Journey
+    let age: Double
 
     /// The order in which they begin: swirls and sprigs by turns.
-    private static let order: [(isSwirl: Bool, index: Int)] = [
-      (true, 0), (true, 1), (false, 0), (false, 1), (true, 2), (true, 3), (false, 2), (false, 3), (true, 4),
-      (false, 4), (false, 5), (true, 5), (true, 6),
+    private static let order: [Line] = [
+      .swirl(0), .swirl(1), .sprig(0), .sprig(1), .swirl(2), .swirl(3), .sprig(2), .sprig(3), .swirl(4), .sprig(4),
+      .sprig(5), .swirl(5), .swirl(6),
     ]
 
-    /// The layers `age` seconds after the screen's time began.
-    func layers(_ age: Double) -> [Layer] {
-      var found: [Layer] = []
-      for (place, item) in JourneyLines.order.enumerated() {
+    private enum Line {
+      case swirl(Int)
+      case sprig(Int)
+    }
+
+    var body: some View {
+      ForEach(JourneyLines.order.indices) { place in
         let own = age - script.strokes - script.strokeStagger * Double(place)
-        guard own > 0 else { continue }
-        if item.isSwirl {
-          let swirl = JourneySwirls.all[item.index]
-          let drawn = Curve.easeInOut.value(own / script.swirl)
-          found.append(.stroke(swirl.path, Stroke(swirl.width, trimTo: drawn), .color(swirl.color)))
-        } else {
-          let grown = Curve.easeInOut.value(own / script.sprig)
-          found.append(
-            .group(Group(), JourneySprigs.all[item.index].layers(grown, opening: script.bud / script.sprig)))
+        switch JourneyLines.order[place] {
+        case .swirl(let index): swirl(index, own)
+        case .sprig(let index): sprig(index, own)
         }
       }
-      return found
+    }
+
+    private func swirl(_ index: Int, _ age: Double) -> some View {
+      let swirl = JourneySwirls.all[index]
+      let drawn = Curve.easeInOut.value(age / script.swirl)
+      return PathShape { swirl.path.offset(by: $0.origin) }
+        .stroke(swirl.color, Stroke(swirl.width, trimTo: drawn))
+        .anchor("swirl.\(index + 1)")
+    }
+
+    private func sprig(_ index: Int, _ age: Double) -> some View {
+      let sprig = JourneySprigs.all[index]
+      let grown = Curve.easeInOut.value(age / script.sprig)
+      let opening = script.bud / script.sprig
+      return ZStack(.topLeading) {
+        PathShape { sprig.stem.offset(by: $0.origin) }
+          .stroke(LavenderSprig.green, Stroke(sprig.width, trimTo: sprig.stemDrawn(grown, opening: opening)))
+        Canvas(box: JourneyScreen.picture) { sprig.budLayers(grown, opening: opening) }
+      }
+      .anchor("sprig.\(index + 1)")
     }
   }
 
   /// A lavender stem with its buds; each opens as the stem passes it.
   struct LavenderSprig: Sendable {
-    private let width: Double
-    private let stem: Path
+    let width: Double
+    let stem: Path
     private let buds: [Bud]
-    private let grownLayers: [Layer]
+    /// All buds, open.
+    private let open: [Layer]
 
     private struct Bud: Sendable {
       let center: Point
@@ -46,7 +64,7 @@ extension Devotional {
       let place: Double
     }
 
-    private static let green = Color(0x8FA085)
+    static let green = Color(0x8FA085)
     private static let shades = [0x8676B3, 0x9C8CC4, 0xB4A5D6, 0xC3B6E0].map { Color(UInt32($0)) }
 
     /// Reads a sprig: each bud as x, y, half length, half width, degrees and shade.
@@ -65,28 +83,24 @@ extension Devotional {
           path: oval.applying(Transform.translation(center.x, center.y).concat(.rotation(degrees: n[4]))),
           color: color, place: min(max((bounds.maxY - center.y) / bounds.height, 0), 0.86))
       }
-      grownLayers =
-        [.stroke(stem, Stroke(width), .color(LavenderSprig.green))] + buds.map { .fill($0.path, .color($0.color)) }
+      open = buds.map { .fill($0.path, .color($0.color)) }
     }
 
-    /// The sprig grown 0...1; a bud takes the share `opening` of that time to open.
-    func layers(_ grown: Double, opening: Double) -> [Layer] {
-      if grown >= 1 { return grownLayers }
-      let tip = min(grown / (1 - opening * 0.5), 1)
-      var layers: [Layer] = [.stroke(stem, Stroke(width, trimTo: tip), .color(LavenderSprig.green))]
-      for bud in buds {
-        let open = Curve.easeOut.value((grown - bud.place * (1 - opening * 0.5)) / opening * 1.4)
-        guard open > 0 else { continue }
-        if open >= 1 {
-          layers.append(.fill(bud.path, .color(bud.color)))
-        } else {
-          layers.append(
-            .group(
-              Group(placement: Placement(scaleX: open, scaleY: open, pivot: bud.center)),
-              [.fill(bud.path, .color(bud.color.opacity(open)))]))
-        }
+    /// How far the stem is drawn, 0...1, when the sprig is grown 0...1 and a bud takes the share `opening` to open.
+    func stemDrawn(_ grown: Double, opening: Double) -> Double { min(grown / (1 - opening * 0.5), 1) }
+
+    /// The buds of the sprig grown 0...1.
+    func budLayers(_ grown: Double, opening: Double) -> [Layer] {
+      if grown >= 1 { return open }
+      return buds.indices.compactMap { index in
+        let bud = buds[index]
+        let size = Curve.easeOut.value((grown - bud.place * (1 - opening * 0.5)) / opening * 1.4)
+        guard size > 0 else { return nil }
+        guard size < 1 else { return open[index] }
+        return .group(
+          Group(placement: Placement(scaleX: size, scaleY: size, pivot: bud.center)),
+          [.fill(bud.path, .color(bud.color.opacity(size)))])
       }
-      return layers
     }
   }
 }

@@ -6,7 +6,7 @@ extension Devotional {
     let scene: SceneContext
 
     /// The picture is as wide as the canvas and runs past its bottom edge.
-    private static let picture = Size(402, 560)
+    static let picture = Size(402, 560)
 
     var body: some View {
       let factor = scene.device.width / JourneyScreen.picture.width
@@ -14,8 +14,10 @@ extension Devotional {
       ZStack(.topLeading) {
         ZStack(.topLeading) {
           if scene.content.fixtures.drawsJourneyLines {
-            Canvas(box: JourneyScreen.picture) { JourneyLines(script: scene.content.script.journey).layers(scene.age) }
+            ZStack(.topLeading) { JourneyLines(script: scene.content.script.journey, age: scene.age) }
+              .frame(width: JourneyScreen.picture.width, height: JourneyScreen.picture.height)
               .anchor("journey.lines")
+              .scale(factor, anchor: .topLeading)
           }
           Image(Art("Devotional/journey-hands")).anchor("journey.art")
           if scene.content.fixtures.drawsFlame {

@@ -83,7 +83,8 @@ extension Devotional {
       let count = Count(percent: percent, age: age, seconds: scene.content.script.step.bar)
       let height = scene.metric.thickBar
       Bar(
-        value: count.value / 100, height: height, fill: scene.color.accent, track: scene.color.track, name: "step.bar.0"
+        value: count.value / 100, width: scene.width, height: height, fill: scene.color.accent,
+        track: scene.color.track, name: "step.bar.main"
       )
       .overlay(.leading) {
         Text(count.label).font(scene.font.percentOnBar).foreground(scene.color.onButton)
@@ -109,7 +110,8 @@ extension Devotional {
           Text(count.label).font(scene.font.percent).foreground(scene.color.body).anchor("step.percent")
         }
         Bar(
-          value: count.value / 100, height: scene.metric.thinBar, fill: scene.color.mist, track: scene.color.track,
+          value: count.value / 100, width: scene.width, height: scene.metric.thinBar, fill: scene.color.mist,
+          track: scene.color.track,
           name: "step.bar")
       }
     }
@@ -118,6 +120,8 @@ extension Devotional {
   /// A track filled from the left; `value` 0...1.
   private struct Bar: View {
     let value: Double
+    /// Of the whole track, in points.
+    let width: Double
     let height: Double
     let fill: Color
     let track: Color
@@ -125,27 +129,11 @@ extension Devotional {
 
     var body: some View {
       ZStack(.leading) {
-        Capsule().fill(track)
-        Share(value: value).fill(fill).anchor(name)
+        Capsule().fill(track).anchor(name + ".track")
+        Capsule().fill(fill).frame(width: width * min(max(value, 0), 1)).anchor(name)
       }
-      .frame(height: height)
+      .frame(width: width, height: height)
       .clipShape(Capsule())
-    }
-  }
-
-  /// The left part of a rectangle, with a round end.
-  private struct Share: Shape {
-    let value: Double
-
-    func path(in rect: Rect) -> Path {
-      let width = rect.width * min(max(value, 0), 1)
-      guard width > 0 else { return Path { _ in } }
-      // A bar shorter than its height comes out from under the track's round end.
-      let shown = max(width, rect.height)
-      return Path {
-        $0.addRoundedRect(
-          Rect(rect.x + width - shown, rect.y, shown, rect.height), radius: rect.height / 2, style: .circular)
-      }
     }
   }
 }
