@@ -71,10 +71,11 @@ public struct Remix: Sendable {
   private static func set(_ keys: [String], _ value: String, in old: Any, at path: [String]) throws -> Any {
     guard let key = keys.first else {
       if old is String { return value }
+      if let flag = Bool(value), old is NSNumber { return flag }
       if let number = Double(value), old is NSNumber { return number }
       throw RemixError(
         "\(path.joined(separator: ".")) cannot be set to \"\(value)\"",
-        mend: "give a \(old is NSNumber ? "number" : "whole object in a remix file")")
+        mend: "give a \(old is NSNumber ? "number, or true or false" : "whole object in a remix file")")
     }
     let rest = Array(keys.dropFirst())
     if var object = old as? [String: Any] {

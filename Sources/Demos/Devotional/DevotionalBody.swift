@@ -55,6 +55,8 @@ private struct ScreenView: View {
         Devotional.Header(content: content, isEnabled: state.pledge.sealedAt == nil)
       }
     }
+    // What does not fit on a small canvas runs past its bottom edge.
+    .frame(width: now.device.width, height: now.device.height, alignment: .topLeading)
   }
 
   private func screen(_ scene: Devotional.SceneContext) -> any View {
