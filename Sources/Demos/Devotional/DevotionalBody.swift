@@ -92,6 +92,8 @@ extension Devotional {
     var device: Device { now.device }
     /// Between the margins.
     var width: Double { device.width - 2 * metric.margin }
+    /// A distance rounded to whole pixels, for large pictures: they are copied then, not sampled.
+    func onPixel(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
     /// Top of the first heading.
     var headingTop: Double { device.safeTop + metric.headingTop }
     /// Bottom edge of the bottom button.

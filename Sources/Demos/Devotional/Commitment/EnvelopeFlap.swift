@@ -55,10 +55,10 @@ extension Devotional {
     /// What is drawn behind the letter.
     @ViewBuilder var inside: ViewList {
       if degrees <= 0 {
-        Image(Art("Devotional/envelope-flap-open")).anchor("envelope.flap")
+        EnvelopeArt.picture("envelope-flap-open").anchor("envelope.flap")
       } else if showsInside {
-        Canvas { insideLayers($0.origin) }.anchor("envelope.flap").opacity(degrees / 30)
-        Image(Art("Devotional/envelope-flap-open"))
+        EnvelopeArt.drawn { Canvas { insideLayers($0.origin) } }.anchor("envelope.flap").opacity(degrees / 30)
+        EnvelopeArt.picture("envelope-flap-open")
           .scale(x: 1, y: reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
           .opacity(1 - Curve.linear.value((degrees - 12) / 65))
           .anchor("envelope.flap")
@@ -68,10 +68,10 @@ extension Devotional {
     /// What is drawn over the envelope's front.
     @ViewBuilder var outside: ViewList {
       if degrees >= 180 {
-        Image(Art("Devotional/envelope-flap-closed")).anchor("envelope.flap")
+        EnvelopeArt.picture("envelope-flap-closed").anchor("envelope.flap")
       } else if degrees > 0, !showsInside {
-        Canvas { outsideLayers($0.origin) }.anchor("envelope.flap").opacity((180 - degrees) / 30)
-        Image(Art("Devotional/envelope-flap-closed"))
+        EnvelopeArt.drawn { Canvas { outsideLayers($0.origin) } }.anchor("envelope.flap").opacity((180 - degrees) / 30)
+        EnvelopeArt.picture("envelope-flap-closed")
           .scale(x: 1, y: -reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
           .opacity(Curve.linear.value((degrees - 100) / 65))
           .anchor("envelope.flap")

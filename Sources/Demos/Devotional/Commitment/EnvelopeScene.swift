@@ -39,7 +39,7 @@ extension Devotional {
                 ZStack(.topLeading) {
                   EnvelopeArt.front
                   flap.outside
-                  if let sealAge { Seal(age: sealAge - script.seal) }
+                  if let sealAge { EnvelopeArt.drawn { Seal(age: sealAge - script.seal) } }
                 }
               }
             }
@@ -67,15 +67,12 @@ extension Devotional {
 
     /// Something drawn in the pictures' box, placed so that the fold line lies at its height.
     private func envelope(@ViewBuilder _ content: () -> ViewList) -> some View {
-      let box = EnvelopeArt.box
-      let scale = EnvelopeArt.scale
-      let top = fold.hinge - EnvelopeArt.hinge * scale
+      let size = EnvelopeArt.size
+      let top = fold.hinge - EnvelopeArt.hinge * EnvelopeArt.scale + EnvelopeScene.from * (1 - fold.envelope)
       return ZStack(.topLeading) { content() }
-        .frame(width: box.width, height: box.height)
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
         .anchor("envelope")
-        .scale(scale, anchor: .topLeading)
-        .offset(
-          x: (scene.device.width - box.width * scale) / 2, y: top + EnvelopeScene.from * (1 - fold.envelope))
+        .offset(x: scene.onPixel((scene.device.width - size.width) / 2), y: scene.onPixel(top))
     }
   }
 
@@ -84,13 +81,26 @@ extension Devotional {
     static let box = Size(330, 390)
     static let hinge = 154.0
     static let bodyHeight = 222.0
-    /// How large it is on the screen.
-    static let scale = 1.05
+    /// How large the box is on the screen, in whole points, so that its pictures lie on whole pixels.
+    static let size = Size(346, 409)
+    static let scale = 346.0 / 330
     /// Middle of a letter that lies inside, below the fold line.
     static let pocketMiddle = 113.0
 
-    static var back: some View { Image(Art("Devotional/envelope-back")).anchor("envelope.back") }
-    static var front: some View { Image(Art("Devotional/envelope-front")).anchor("envelope.front") }
+    static var back: some View { picture("envelope-back").anchor("envelope.back") }
+    static var front: some View { picture("envelope-front").anchor("envelope.front") }
+
+    /// A picture in its box.
+    static func picture(_ name: String) -> some View {
+      Image(Art("Devotional/" + name)).frame(width: size.width, height: size.height)
+    }
+
+    /// What is drawn in the box's own coordinates.
+    static func drawn(@ViewBuilder _ content: () -> ViewList) -> some View {
+      ZStack(.topLeading) { content() }
+        .frame(width: box.width, height: box.height, alignment: .topLeading)
+        .scale(scale, anchor: .topLeading)
+    }
   }
 
   /// The wax seal as it comes down on the envelope: seconds since it sets off.

@@ -27,7 +27,7 @@ extension Devotional {
         .frame(width: scene.device.width, height: height)
         .frame(width: scene.device.width, height: scene.device.height, alignment: .bottom)
         .allowsHitTesting(false)
-        .offset(y: scene.rise)
+        .offset(y: scene.onPixel(scene.rise))
         Column(scene, top: scene.headingTop + 16) {
           Heading(scene, scene.brand.journey.heading, font: scene.font.headingLarge)
           PlasterCross(color: scene.color, height: 42).padding(Insets(top: 16))

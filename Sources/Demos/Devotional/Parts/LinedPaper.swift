@@ -11,11 +11,11 @@ extension Devotional {
 
     var body: some View {
       ZStack {
-        Image(Art("Devotional/paper")).clipShape(RoundedRectangle(radius))
+        RoundedRectangle(radius).fill(color.paper)
+        PaperGrain(color: color)
         PathShape { rect in lines(in: rect) }.stroke(color.paperLine, width: 0.8)
         RoundedRectangle(radius).strokeBorder(color.paperEdge, width: 0.8)
       }
-      .background { RoundedRectangle(radius).fill(color.paper) }
       .shadow(color.shade.opacity(0.14), radius: 9, y: 5)
     }
 

@@ -1,0 +1,69 @@
+import Scenes
+
+extension Devotional {
+  /// Fibres and specks of a sheet of paper: the same on every sheet of a size, drawn as lines so that they turn with it
+  /// and do not crawl.
+  struct PaperGrain: View {
+    let color: Theme.Colors
+
+    var body: some View {
+      Canvas { rect in
+        let marks = Marks(rect)
+        return [
+          .fill(marks.specks, .color(color.paperSpeck.opacity(0.13))),
+          .stroke(marks.fibres, Stroke(0.6), .color(color.paperSpeck.opacity(0.24))),
+          .stroke(marks.threads, Stroke(0.7), .color(color.surface)),
+        ]
+      }
+    }
+
+    /// The marks in a rectangle.
+    private struct Marks {
+      let specks: Path
+      let fibres: Path
+      let threads: Path
+
+      init(_ rect: Rect) {
+        var dice = Dice(seed: 7)
+        let area = rect.width * rect.height / 100_000
+        specks = Path { path in
+          for _ in 0..<Int(170 * area) {
+            let size = dice.between(0.5, 1.1)
+            path.addRect(Rect(origin: dice.point(in: rect, margin: 2), size: Size(size, size)))
+          }
+        }
+        fibres = Marks.lines(Int(36 * area), rect, &dice)
+        threads = Marks.lines(Int(44 * area), rect, &dice)
+      }
+
+      private static func lines(_ count: Int, _ rect: Rect, _ dice: inout Dice) -> Path {
+        Path { path in
+          for _ in 0..<count {
+            let start = dice.point(in: rect, margin: 9)
+            let way = Point(dice.between(-7, 7), dice.between(-3, 3))
+            path.move(to: start)
+            path.addQuadCurve(
+              to: start + way, control: start + way * 0.5 + Point(dice.between(-2, 2), dice.between(-2, 2)))
+          }
+        }
+      }
+    }
+
+    /// Numbers that look like chance and are the same each time (Knuth's MMIX generator).
+    private struct Dice {
+      var state: UInt64
+
+      init(seed: UInt64) { state = seed }
+
+      mutating func between(_ low: Double, _ high: Double) -> Double {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return low + (high - low) * Double(state >> 33) / Double(1 << 31)
+      }
+
+      mutating func point(in rect: Rect, margin: Double) -> Point {
+        let inner = rect.inset(by: margin, margin)
+        return Point(between(inner.minX, inner.maxX), between(inner.minY, inner.maxY))
+      }
+    }
+  }
+}
