@@ -42,6 +42,12 @@ public enum Catalogue {
     ) {
       try Stage.play(Devotional.App(try $3.applied(to: Devotional.Content(), by: $0)), $0, device: $1, isDark: $2)
     },
+    Playable(
+      "chatgpt", title: "ChatGPT Clone",
+      summary: "A chat app: streaming answers, a sidebar, pictures that sharpen, a voice orb"
+    ) {
+      try Stage.play(ChatGPT.App(try $3.applied(to: ChatGPT.Content(), by: $0)), $0, device: $1, isDark: $2)
+    },
   ]
 
   /// The demo of that name, or nil.

@@ -29,6 +29,8 @@ public struct Event<Action: Hashable & Sendable>: Sendable {
   public var kind: Kind
   /// True when the script types on a keyboard on the screen, which a demo brings up with the focus.
   public var usesSoftwareKeyboard = false
+  /// The screen that it happens on, for demos whose facts hang on what fits there.
+  public var device = Device.standard
 
   /// What happens.
   public enum Kind: Sendable {
@@ -49,10 +51,11 @@ public struct Event<Action: Hashable & Sendable>: Sendable {
   }
 
   /// Makes an event.
-  public init(at: Instant, _ kind: Kind, usesSoftwareKeyboard: Bool = false) {
+  public init(at: Instant, _ kind: Kind, usesSoftwareKeyboard: Bool = false, device: Device = .standard) {
     self.at = at
     self.kind = kind
     self.usesSoftwareKeyboard = usesSoftwareKeyboard
+    self.device = device
   }
 }
 
@@ -96,7 +99,9 @@ public struct Later<Action: Hashable & Sendable>: Sendable {
   public enum Kind: Sendable {
     /// The action comes back as an event.
     case action(Action)
-    /// Taken out of the list: actions that wait under this key.
+    /// A finger taps the view of that anchor, for so many seconds: as a script's `tap` does.
+    case tap(anchor: String, seconds: Double)
+    /// Taken out of the list: actions and taps that wait under this key.
     case cancel
     /// Written to the event list at once; nothing is drawn for it.
     case haptic(String)
@@ -112,6 +117,13 @@ public struct Later<Action: Hashable & Sendable>: Sendable {
   /// An action after some seconds.
   public static func after(_ seconds: Double, _ action: Action, key: String? = nil) -> Later {
     Later(after: seconds, kind: .action(action), key: key)
+  }
+
+  /// A finger that taps a view by itself, as in an app that shows itself off.
+  public static func tap(
+    _ anchor: String, after delay: Double, for seconds: Double = 0.1, key: String? = nil
+  ) -> Later {
+    Later(after: delay, kind: .tap(anchor: anchor, seconds: seconds), key: key)
   }
 
   /// Takes back what waits under a key.

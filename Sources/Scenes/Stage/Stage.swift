@@ -3,6 +3,7 @@
 public struct Stage<D: Demo> {
   enum Work {
     case later(D.Action)
+    case tap(anchor: String, seconds: Double)
     case full(finger: Int)
     case moved(finger: Int)
     case lifted(finger: Int)
@@ -79,6 +80,7 @@ public struct Stage<D: Demo> {
     case .later(let action):
       log(.followUp, at: t, "\(action)")
       send(.later(action), at: t)
+    case .tap(let anchor, let seconds): tap(anchor, seconds: seconds, at: t)
     case .full(let index):
       guard let action = action(fingers[index].responder.hold) else { return }
       fingers[index].isFull = true
@@ -97,7 +99,7 @@ public struct Stage<D: Demo> {
     let before = history.state(at: t)
     var state = before
     let follow = history.demo.reduce(
-      &state, Event(at: t, kind, usesSoftwareKeyboard: history.usesSoftwareKeyboard))
+      &state, Event(at: t, kind, usesSoftwareKeyboard: history.usesSoftwareKeyboard, device: history.device))
     if state != before {
       if history.states.last?.at == t { history.states.removeLast() }
       history.states.append((t, state))
@@ -116,6 +118,9 @@ public struct Stage<D: Demo> {
       switch later.kind {
       case .action(let action):
         schedule.add(.later(action), at: t + max(0, later.after), rank: .followUp, key: later.key)
+      case .tap(let anchor, let seconds):
+        schedule.add(
+          .tap(anchor: anchor, seconds: seconds), at: t + max(0, later.after), rank: .followUp, key: later.key)
       case .cancel: later.key.map { schedule.cancel($0) }
       case .haptic(let kind): log(.haptic, at: t + later.after, kind)
       case .speech(let words, let seconds): log(.speech, at: t + later.after, words, seconds: seconds)

@@ -47,6 +47,21 @@ extension Stage {
     }
   }
 
+  /// A finger that the demo itself asked for.
+  mutating func tap(_ anchor: String, seconds: Double, at t: Instant) {
+    let target = Target.anchor(anchor)
+    let cue = Cue(at: t, .tap(target, for: seconds), text: "tap #\(anchor)")
+    log(.followUp, at: t, cue.text)
+    do throws(Miss) {
+      try put(cue, on: target, .tap, at: t, seconds: seconds) { aim, _ in .still(aim.point) }
+    } catch {
+      problems.append(
+        script.diagnostic(
+          "the demo \(script.demo) taps by itself at \(t.seconds) s, but \(error.what)",
+          at: script.place(of: .demo) ?? Place(line: 1, column: 1, length: 1), mend: error.mend))
+    }
+  }
+
   func map(at t: Instant) -> TouchMap {
     TouchMap(elements: history.probe(at: t).elements, canvas: history.device.bounds)
   }

@@ -89,6 +89,13 @@ public struct Button: PrimitiveView {
     /// The moment.
     public var t: Instant
 
+    /// Makes a press, for controls that are no buttons.
+    public init(amount: Double, touch: Touch?, t: Instant) {
+      self.amount = amount
+      self.touch = touch
+      self.t = t
+    }
+
     /// Seconds since the finger went down; nil without a touch.
     public var age: Double? { touch.map { t.since($0.down) } }
     /// Where the finger went down, from the control's top-left corner.

@@ -91,7 +91,7 @@ final class TextNode: Node {
       for run in line.runs {
         let place = Point(origin.x + run.origin.x, origin.y + run.origin.y)
         guard let words, run.word >= 0 else {
-          sink.add(.glyphs(run.run, Grid.point(place), run.paint))
+          sink.add(.glyphs(run.run, Grid.point(place), run.paint.moved(by: origin)))
           continue
         }
         let look = words(run.word)
@@ -100,7 +100,7 @@ final class TextNode: Node {
         if case .color(let color) = run.paint, !run.run.isColor {
           sink.add(.glyphs(run.run, raised, .color(color.opacity(look.opacity))))
         } else {
-          sink.group(Group(opacity: look.opacity)) { $0.add(.glyphs(run.run, raised, run.paint)) }
+          sink.group(Group(opacity: look.opacity)) { $0.add(.glyphs(run.run, raised, run.paint.moved(by: origin))) }
         }
       }
     }
@@ -121,5 +121,19 @@ final class TextNode: Node {
     if written < 1 { details.trim = (0, written) }
     if case .color(let color)? = paragraph.spans.first?.paint { details.fill = color }
     return Element(.text, frame: rect, details: details)
+  }
+}
+
+extension Paint {
+  /// The paint with its gradient's points, which are the text's own, where the text stands.
+  fileprivate func moved(by way: Point) -> Paint {
+    switch self {
+    case .color: self
+    case .linear(let g): .linear(LinearGradient(from: g.from + way, to: g.to + way, stops: g.stops))
+    case .radial(let g):
+      .radial(
+        RadialGradient(
+          center: g.center + way, radius: g.radius, focus: g.focus + way, inner: g.inner, stops: g.stops))
+    }
   }
 }

@@ -1,0 +1,55 @@
+import Scenes
+
+extension ChatGPT {
+  /// What a follow-up adds to the map: the dark of night with a moon, or the train lines.
+  struct OverlayView: View {
+    let overlay: Picture.Overlay
+    let look: Look
+
+    var body: some View {
+      switch overlay {
+      case .night:
+        Rectangle().fill(look.color.night).blend(.multiply)
+        Canvas { moon(in: $0) }
+      case .trains: Canvas { trains(in: $0) }
+      }
+    }
+
+    private func moon(in rect: Rect) -> [Layer] {
+      let r = rect.width * 0.05
+      let center = Point(rect.x + rect.width * 0.85, rect.y + rect.height * 0.12)
+      func disc(_ radius: Double) -> Path {
+        Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius))) }
+      }
+      let glow = RadialGradient(
+        center: center, radius: 3 * r,
+        stops: [Stop(0, look.color.moon.opacity(0.5)), Stop(1, look.color.moon.opacity(0))])
+      return [.fill(disc(3 * r), .radial(glow)), .fill(disc(r), .color(look.color.moon))]
+    }
+
+    /// A ring and a line across, with white edges and stations, in fractions of the picture.
+    private func trains(in rect: Rect) -> [Layer] {
+      let side = rect.width
+      func at(_ x: Double, _ y: Double) -> Point { Point(rect.x + side * x, rect.y + side * y) }
+      let ring = Path {
+        $0.addEllipse(in: Rect(rect.x + side * 0.2, rect.y + side * 0.24, side * 0.52, side * 0.54))
+      }
+      let line = Path {
+        $0.move(to: at(-0.02, 0.56))
+        $0.addCurve(to: at(0.46, 0.5), control1: at(0.12, 0.42), control2: at(0.3, 0.58))
+        $0.addCurve(to: at(1.02, 0.36), control1: at(0.64, 0.42), control2: at(0.8, 0.46))
+      }
+      let stations = [(0.46, 0.24), (0.72, 0.51), (0.46, 0.78), (0.2, 0.51), (0.46, 0.5)]
+      let dots = stations.flatMap { x, y -> [Layer] in
+        let dot = Path { $0.addEllipse(in: Rect(center: at(x, y), size: Size(side * 0.034, side * 0.034))) }
+        return [.fill(dot, .color(look.color.railEdge)), .stroke(dot, Stroke(side * 0.008), .color(look.color.stop))]
+      }
+      let edge = Stroke(side * 0.026), core = Stroke(side * 0.016)
+      let lines: [Layer] = [
+        .stroke(line, edge, .color(look.color.railEdge)), .stroke(line, core, .color(look.color.railTwo)),
+        .stroke(ring, edge, .color(look.color.railEdge)), .stroke(ring, core, .color(look.color.rail)),
+      ]
+      return lines + dots
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Scenes
+
+extension ChatGPT.App {
+  /// The screen at a moment.
+  @ViewBuilder public func body(_ state: ChatGPT.State, _ now: Now) -> ViewList {
+    ChatGPT.Screen(look: ChatGPT.Look(content, now), content: content, state: state)
+  }
+}
+
+extension ChatGPT {
+  /// The sidebar beneath, the chat over it, and whatever lies over both.
+  struct Screen: View {
+    let look: Look
+    let content: Content
+    let state: State
+
+    var body: some View {
+      let voice = min(max(state.voice.shown.value(look.t), 0), 1)
+      let camera = min(max(state.camera.shown.value(look.t), 0), 1)
+      let glyphs = look.color.text.mixed(with: look.color.onVoice, by: max(voice, camera))
+      ZStack(.topLeading) {
+        ContextBlur(look: look, state: state) {
+          SidebarView(look: look, state: state)
+          MainPage(look: look, content: content, state: state)
+        }
+        ContextMenuView(look: look, state: state)
+        MenuView(look: look, state: state)
+        SheetView(look: look, state: state)
+        DialogView(look: look, state: state)
+        ToastView(look: look, toast: state.toast)
+        CameraView(look: look, state: state)
+        VoiceView(look: look, state: state)
+        SoftwareKeyboard(shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t))
+        StatusBar(glyphs, time: state.shown.clock)
+        HomeIndicator(glyphs)
+      }
+    }
+  }
+
+  /// The chat, the page that it came from while that fades, and a page pushed over it; all slide right for the sidebar.
+  struct MainPage: View {
+    let look: Look
+    let content: Content
+    let state: State
+
+    var body: some View {
+      let open = state.sidebar.openness(look)
+      let shift = look.snapped(look.sidebarWidth * open)
+      let radius = look.device.cornerRadius * min(1, 6 * max(0, open))
+      ZStack(.topLeading) {
+        pages
+        if shift > 0 {
+          Rectangle().fill(look.color.dim.opacity(0.14 * min(open, 1))).anchor("dim").allowsHitTesting(false)
+          Canvas { _ in [] }.onTap(Action.dimmed).onDrag(Action.dimmed).anchor("page")
+            .allowsHitTesting(state.sidebar.isOpen || state.sidebar.heldFrom != nil)
+        } else {
+          Canvas { _ in [] }.onDrag(Action.edge).anchor("edge")
+            .placed(in: Rect(0, look.barBottom + 44, 20, look.device.height - look.barBottom - 44))
+        }
+      }
+      .slid(by: shift, radius: radius, look.color.dim)
+      .anchor("main")
+    }
+
+    @ViewBuilder private var pages: ViewList {
+      if let leaving = state.leaving {
+        let p = ramp(look.t, from: leaving.at, over: look.script.pageFade, .easeInOut)
+        let then = look.now.frozen(at: leaving.at)
+        ChatPage(look: Look(content, then), state: leaving.state.value).frozen(then).allowsHitTesting(false)
+          .crossfade(p) { ChatPage(look: look, state: state) }
+      } else {
+        ChatPage(look: look, state: state)
+      }
+      PushedPage(look: look, state: state)
+    }
+  }
+
+  /// Blurs and dims what lies beneath a long-press menu.
+  private struct ContextBlur: View {
+    let look: Look
+    let state: State
+    let content: ViewList
+
+    init(look: Look, state: State, @ViewBuilder content: () -> ViewList) {
+      (self.look, self.state, self.content) = (look, state, content())
+    }
+
+    var body: some View {
+      let p = state.menu.context(look.t)
+      if p > 0 {
+        ZStack(.topLeading) { content }.blur(7 * p)
+        Rectangle().fill(look.color.dim.opacity(0.16 * p)).allowsHitTesting(false)
+      } else {
+        content
+      }
+    }
+  }
+}
+
+extension ChatGPT.Sidebar {
+  /// 0 closed to 1 open, the finger that slides it included.
+  func openness(_ look: ChatGPT.Look) -> Double {
+    guard let heldFrom else { return shown.value(look.t) }
+    let touch = look.now.touches.last { $0.isDown(look.t) }
+    let way = (touch?.translation(look.t).x ?? 0) / look.sidebarWidth
+    return min(max(heldFrom + way, 0), 1)
+  }
+}
+
+extension ChatGPT.Menu {
+  /// 0...1: how far a long-press menu has come.
+  func context(_ t: Instant) -> Double {
+    guard case .chat = kind else { return 0 }
+    let p = shown.value(t)
+    return p < 0.002 ? 0 : min(p, 1)
+  }
+}
+
+extension ChatGPT.Composer {
+  /// The key that is lit at a moment: each for a tenth of a second.
+  func pressedKey(_ t: Instant) -> Character? {
+    guard let key, t >= key.at, t.since(key.at) < 0.1 else { return nil }
+    return key.character
+  }
+}
+
+extension View {
+  /// Moved to the right by `shift` points, with round corners and a soft shadow while it is.
+  fileprivate func slid(by shift: Double, radius: Double, _ dim: Color) -> ViewList {
+    guard shift > 0 else { return ViewList([self]) }
+    let moved = clipShape(RoundedRectangle(radius))
+      .background {
+        RoundedRectangle(radius).fill(dim.opacity(0.001)).shadow(dim.opacity(0.1), radius: 12)
+      }
+      .offset(x: shift)
+    return ViewList([moved])
+  }
+}

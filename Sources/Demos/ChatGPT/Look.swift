@@ -1,0 +1,39 @@
+import Scenes
+
+extension ChatGPT {
+  /// What views draw with: words, colours of the present appearance, fonts, distances, pace, and the moment.
+  struct Look {
+    let brand: Brand
+    let theme: Theme
+    let script: DemoScript
+    var now: Now
+
+    init(_ content: Content, _ now: Now) {
+      (brand, theme, script, self.now) = (content.brand, content.theme, content.script, now)
+    }
+
+    var copy: Brand.Copy { brand.copy }
+    var color: Palette { Palette(colors: theme.color, darkness: now.darkness) }
+    var font: Theme.Fonts { theme.font }
+    var metric: Theme.Metrics { theme.metric }
+    var device: Device { now.device }
+    var t: Instant { now.t }
+
+    /// The width that text and cards have between the margins.
+    var column: Double { device.width - 2 * metric.margin }
+    /// Where the top bar ends and where the transcript's first line stands.
+    var barBottom: Double { device.safeTop + metric.barBottom }
+    var sidebarWidth: Double { min(device.width * metric.sidebarWidth, 360).rounded() }
+
+    /// A length on whole pixels: what scrolls or slides is moved by these, so that it looks the same in every frame.
+    func snapped(_ length: Double) -> Double { (length * device.scale).rounded() / device.scale }
+  }
+
+  /// Colours by role at a darkness.
+  @dynamicMemberLookup struct Palette {
+    let colors: Theme.Colors
+    let darkness: Double
+
+    subscript(dynamicMember role: KeyPath<Theme.Colors, Theme.Shade>) -> Color { colors[keyPath: role].at(darkness) }
+  }
+}

@@ -1,0 +1,53 @@
+import Scenes
+
+extension ChatGPT {
+  /// The long-press menu of a chat in the sidebar: its row lifts off, the menu grows below it, or above where there is no
+  /// room.
+  struct ContextMenuView: View {
+    let look: Look
+    let state: State
+
+    var body: some View {
+      if case .chat(let id) = state.menu.kind, state.menu.context(look.t) > 0, let (chat, row) = find(id) {
+        let shown = state.menu.shown.value(look.t)
+        let items = ChatMenu.items(look, id)
+        let height = MenuPanel.height(items)
+        let isBelow = row.maxY + 12 + height < look.device.height - look.device.safeBottom
+        let top = isBelow ? row.maxY + 12 : row.minY - 12 - height
+        ZStack(.topLeading) {
+          Canvas { _ in [] }.onTap(Action.closeMenu).anchor("menu.outside")
+          lifted(chat, shown).placed(in: row)
+          MenuPanel(
+            look: look, items: items, frame: Rect(row.x + 8, top, 220, height),
+            origin: Alignment(0.2, isBelow ? 0 : 1), shown: shown)
+        }
+        .allowsHitTesting(state.menu.isOpen)
+        .scope("menu")
+      }
+    }
+
+    private func lifted(_ chat: Chat, _ shown: Double) -> some View {
+      Text(chat.title).font(look.font.row).foreground(look.color.text).lineLimit(1)
+        .padding(horizontal: 12)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .background {
+          RoundedRectangle(16).fill(look.color.card).shadow(look.color.dim.opacity(0.16), radius: 14, y: 6)
+        }
+        .anchor("menu.lifted")
+        .scale(0.97 + 0.06 * shown)
+        .opacity(min(max(shown * 2, 0), 1))
+    }
+
+    /// The chat and its row on the canvas.
+    private func find(_ id: Int) -> (Chat, Rect)? {
+      let layout = SidebarLayout(look, state)
+      for row in layout.rows {
+        if case .chat(let chat) = row.kind, chat.id == id {
+          let y = layout.window.y + row.y - state.sidebar.scroll.offset(look.t)
+          return (chat, Rect(8, look.snapped(y), look.sidebarWidth - 16, SidebarLayout.rowHeight))
+        }
+      }
+      return nil
+    }
+  }
+}

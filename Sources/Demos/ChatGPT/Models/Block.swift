@@ -1,0 +1,57 @@
+extension ChatGPT {
+  /// A typed piece of an answer; each kind has a view of its own.
+  public enum Block: Hashable, Codable, Sendable {
+    case heading(String)
+    /// Lines may be broken by "\n".
+    case paragraph(String)
+    case bullets([String])
+    case numbered([String])
+    case table(Table)
+    case code(Code)
+    case image(Picture)
+  }
+
+  /// A table: its first row is the header.
+  public struct Table: Hashable, Codable, Sendable {
+    public var header: [String]
+    public var rows: [[String]]
+
+    /// Header and rows in order of display.
+    var allRows: [[String]] { [header] + rows }
+  }
+
+  /// A listing.
+  public struct Code: Hashable, Codable, Sendable {
+    /// As shown above the listing.
+    public var language: String
+    public var text: String
+  }
+
+  /// A square picture that sharpens from a blur.
+  public struct Picture: Hashable, Codable, Sendable {
+    /// Name below `Assets`.
+    public var art: String
+    /// What is drawn over the art.
+    public var overlay: Overlay?
+
+    /// What an answer adds to the art.
+    public enum Overlay: String, Hashable, Codable, Sendable { case night, trains }
+
+    /// Makes a picture of the art alone, or with something over it.
+    public init(_ art: String, overlay: Overlay? = nil) {
+      self.art = art
+      self.overlay = overlay
+    }
+  }
+}
+
+extension String {
+  /// Words as the typesetter counts them: what stands between white space.
+  var words: [Substring] { split(whereSeparator: \.isWhitespace) }
+
+  /// The text up to the end of its word number `count`, counted from 1.
+  func prefix(words count: Int) -> String {
+    guard count > 0, let last = words.prefix(count).last else { return "" }
+    return String(self[..<last.endIndex])
+  }
+}

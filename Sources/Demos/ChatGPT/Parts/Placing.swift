@@ -1,0 +1,46 @@
+import Scenes
+
+extension View {
+  /// In a rectangle of the surrounding `ZStack(.topLeading)`.
+  func placed(in rect: Rect, _ alignment: Alignment = .topLeading) -> some View {
+    frame(width: rect.width, height: rect.height, alignment: alignment)
+      .padding(Insets(top: rect.y, left: rect.x))
+  }
+
+  /// Dims and shrinks a little under a finger.
+  func pressed(_ amount: Double, dims: Double = 0.45, shrinks: Double = 0.04) -> some View {
+    scale(1 - shrinks * amount).opacity(1 - dims * min(max(amount, 0), 1))
+  }
+
+  /// Sheets, menus and covers take touches only while they are there.
+  func takesTouches(_ isOpen: Bool) -> some View { allowsHitTesting(isOpen) }
+}
+
+extension ChatGPT {
+  /// A symbol that can be tapped, in a square of its own.
+  struct IconButton: View {
+    let look: Look
+    let symbol: Symbol
+    let action: Action
+    var size = 20.0
+    var side = 44.0
+    var color: Color?
+    var weight = 1.8
+    var ground: Color?
+
+    var body: some View {
+      Button(action) { press in
+        SymbolView(
+          symbol: symbol, size: size, color: color ?? look.color.text, weight: weight,
+          ground: ground ?? look.color.background
+        )
+        .frame(width: side, height: side)
+        .background {
+          Circle().fill(look.color.pressed).frame(width: min(side, 36), height: min(side, 36))
+            .opacity(min(max(press.amount, 0), 1))
+        }
+        .scale(1 - 0.08 * press.amount)
+      }
+    }
+  }
+}

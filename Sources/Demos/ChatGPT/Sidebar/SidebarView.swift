@@ -1,0 +1,140 @@
+import Scenes
+
+extension ChatGPT {
+  /// What lies left of the chat: search, four ways on, past chats, the user.
+  struct SidebarView: View {
+    let look: Look
+    let state: State
+
+    var body: some View {
+      let open = state.sidebar.openness(look)
+      if open > 0.001 {
+        let layout = SidebarLayout(look, state)
+        ZStack(.topLeading) {
+          Rectangle().fill(look.color.sidebar).anchor("sidebar.ground").allowsHitTesting(false)
+          ZStack(.topLeading) {
+            list(layout)
+            SearchField(look: look, sidebar: state.sidebar)
+              .placed(
+                in: Rect(look.metric.margin, look.device.safeTop + 4, look.sidebarWidth - 2 * look.metric.margin, 42))
+            UserRow(look: look, user: state.shown.user)
+              .placed(in: Rect(8, layout.window.maxY + 4, look.sidebarWidth - 16, 54))
+          }
+          .offset(x: look.snapped(-0.22 * look.sidebarWidth * (1 - min(open, 1))))
+        }
+        .scope("sidebar")
+        .anchor("sidebar")
+      }
+    }
+
+    private func list(_ layout: SidebarLayout) -> some View {
+      let scroll = state.sidebar.scroll
+      let touch = look.now.touches.last { $0.isDown(look.t) }
+      let offset = scroll.offset(look.t, finger: -(touch?.translation(look.t).y ?? 0))
+      let window = layout.window
+      return ZStack(.topLeading) {
+        ZStack(.topLeading) {
+          ForEach(layout.rows) { row in
+            SidebarRow(look: look, row: row, state: state)
+              .placed(in: Rect(8, row.y, look.sidebarWidth - 16, row.height))
+          }
+          Text(look.copy.noMatch.replacing("{query}", with: state.sidebar.query))
+            .font(look.font.thoughtText).foreground(look.color.secondary)
+            .opacity(layout.noMatch)
+            .placed(in: Rect(20, 14, look.sidebarWidth - 40, 60))
+        }
+        .frame(width: window.width, height: max(layout.contentHeight, window.height), alignment: .topLeading)
+        .offset(y: look.snapped(-offset))
+      }
+      .frame(width: window.width, height: window.height, alignment: .topLeading)
+      .clipped()
+      .onDrag(Action.sidebarList)
+      .anchor("sidebar.list")
+      .placed(in: window)
+    }
+  }
+
+  /// A line of the list.
+  struct SidebarRow: View {
+    let look: Look
+    let row: SidebarLayout.Row
+    let state: State
+
+    var body: some View {
+      ZStack(.topLeading) { kind }
+        .frame(width: look.sidebarWidth - 16, height: row.height, alignment: .top)
+        .clipShape(PathShape { rect in Path { $0.addRect(rect) } })
+        .opacity(row.opacity)
+    }
+
+    @ViewBuilder private var kind: ViewList {
+      let height = SidebarLayout.rowHeight
+      switch row.kind {
+      case .section(let title):
+        Text(title).font(look.font.section).foreground(look.color.secondary)
+          .padding(Insets(top: 17, left: 12))
+      case .item(let symbol, let label, let action, let name):
+        Button(action) { press in
+          HStack(spacing: 13) {
+            SymbolView(symbol: symbol, size: 21, color: look.color.text)
+            Text(label).font(look.font.row).foreground(look.color.text)
+            Spacer()
+          }
+          .padding(horizontal: 12)
+          .frame(height: height)
+          .background { RowGround(look: look, chosen: 0, press: press) }
+          .anchor(name)
+        }
+      case .chat(let chat): ChatRow(look: look, chat: chat, state: state).frame(height: height)
+      }
+    }
+  }
+
+  /// A past chat; a long press opens its menu.
+  struct ChatRow: View {
+    let look: Look
+    let chat: Chat
+    let state: State
+    /// True for the copy that is lifted above the menu.
+    var isLifted = false
+
+    var body: some View {
+      WithContext { context in
+        let touch = context.now.touch(on: Responder(tap: Action.chat(chat.id), scope: context.scope).id)
+        let press = Button.Press(amount: touch?.pressure(look.t) ?? 0, touch: touch, t: look.t)
+        title
+          .padding(horizontal: 12)
+          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+          .background { RowGround(look: look, chosen: chat.id == state.current.id ? 1 : 0, press: press) }
+          .onTap(Action.chat(chat.id))
+          .onHold(Action.chat(chat.id), for: 0.5)
+          .anchor("chat.\(chat.id)")
+          .scale(1 - 0.03 * press.amount)
+      }
+    }
+
+    private var title: some View {
+      let renamed = state.sidebar.renamed.flatMap { $0.id == chat.id ? $0 : nil }
+      let p = renamed.map { ramp(look.t, from: $0.at, over: look.script.fade) } ?? 1
+      return ZStack(.leading) {
+        if let renamed, p < 1 { line(renamed.before).opacity(1 - p) }
+        line(chat.title).opacity(p)
+      }
+    }
+
+    private func line(_ text: String) -> some View {
+      Text(text).font(look.font.row).foreground(look.color.text).lineLimit(1)
+    }
+  }
+
+  /// The ground of a row: grey where it is the open one, and under a finger.
+  struct RowGround: View {
+    let look: Look
+    let chosen: Double
+    let press: Button.Press
+
+    var body: some View {
+      RoundedRectangle(12).fill(look.color.row).opacity(max(chosen, min(max(press.amount, 0), 1))).padding(vertical: 1)
+    }
+  }
+}
