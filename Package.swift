@@ -28,6 +28,6 @@ let package = Package(
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
     .testTarget(name: "DemosTests", dependencies: ["Demos", "Scenes", "Compositor", "Timelines"]),
     .testTarget(name: "VideoTests", dependencies: ["Video", "Compositor", "CFFmpeg"]),
-    .testTarget(name: "CommandTests"),
+    .testTarget(name: "CommandTests", dependencies: ["mkdemo"]),
   ]
 )

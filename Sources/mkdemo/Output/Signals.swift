@@ -14,6 +14,11 @@ enum Signals {
   /// Begins to listen.
   static func listen() {
     _ = received
+    // A parent's thread may have blocked them, and the mask is inherited.
+    var wanted = sigset_t()
+    sigemptyset(&wanted)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&wanted, signal) }
+    defer { pthread_sigmask(SIG_UNBLOCK, &wanted, nil) }
     for signal in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { signal in

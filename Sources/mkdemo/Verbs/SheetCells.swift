@@ -27,9 +27,10 @@ struct SheetCells {
     if let every {
       let step = Instant(every.text, rate: clock.rate) ?? .zero
       var starts: [Int] = []
-      for number in 0... where starts.count <= SheetPage.most {
+      for number in 0... {
         let frame = range.lowerBound + clock.rate.frame(nearest: step.times(number))
-        if frame >= range.upperBound { break }
+        // One more than a page holds is enough to refuse it.
+        if frame >= range.upperBound || starts.count > SheetPage.most { break }
         if starts.last != frame { starts.append(frame) }
       }
       // A cue between two pictures is told at the one before.
