@@ -95,6 +95,10 @@ final class Workshop {
 
   /// Waits for a program to end.
   func finish(_ started: Started) throws -> Outcome {
+    // A program that hangs is a failure, and must not hang the tests.
+    let end = Date(timeIntervalSinceNow: 180)
+    while started.process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.01) }
+    if started.process.isRunning { kill(started.process.processIdentifier, SIGKILL) }
     started.process.waitUntilExit()
     // A program that a signal ended has the status that a shell gives it.
     let isSignal = started.process.terminationReason == .uncaughtSignal
