@@ -1,6 +1,7 @@
 // FFmpeg's libraries for Swift, with functions in place of the macros that Swift cannot import.
 #pragma once
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 

@@ -92,13 +92,16 @@ public enum Codec: String, Hashable, Sendable, CaseIterable, Codable {
     case .h264: "libx264"
     case .hevc: "libx265"
     case .av1: "libsvtav1"
-    case .prores: "prores_ks"
+    case .prores: "prores_aw"
     case .vp9: "libvpx-vp9"
     case .png: "png"
     case .ffv1: "ffv1"
     case .gif, .y4m: nil
     }
   }
+
+  /// True when a frame's coded bytes depend on that frame alone.
+  var isIntra: Bool { self == .prores || self == .png || self == .ffv1 }
 
   /// False when the FFmpeg of this machine lacks the encoder.
   public var isAvailable: Bool { encoderName.map { avcodec_find_encoder_by_name($0) != nil } ?? true }

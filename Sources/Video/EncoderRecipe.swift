@@ -10,6 +10,8 @@ struct EncoderRecipe: Hashable, Sendable {
   let options: [[String]]
   /// Four letters that name the codec in QuickTime files; nil for the muxer's choice.
   let tag: String?
+  /// True when a frame's coded bytes depend on that frame alone, so that a frame that does not change is coded once.
+  let isIntra: Bool
 
   /// The recipe for settings; nil when no encoder of FFmpeg is used.
   ///
@@ -19,6 +21,7 @@ struct EncoderRecipe: Hashable, Sendable {
     guard let encoder = settings.codec.encoderName else { return nil }
     self.encoder = encoder
     layout = settings.codec.layout
+    isIntra = settings.codec.isIntra
     let preset = settings.preset ?? "", crf = settings.crf ?? 0
     switch settings.codec {
     case .h264:
@@ -56,7 +59,7 @@ struct EncoderRecipe: Hashable, Sendable {
     case .prores:
       let names = ["proxy": "apco", "lt": "apcs", "standard": "apcn", "hq": "apch"]
       tag = names[preset]
-      options = [["profile", preset], ["vendor", "apl0"]]
+      options = [["profile", "\(settings.codec.presets.firstIndex(of: preset) ?? 3)"], ["vendor", "apl0"]]
     case .png:
       tag = nil
       options = [["pred", "up"], ["compression_level", "6"]]

@@ -46,6 +46,7 @@ final class Jobs: @unchecked Sendable {
     count: Int, threads: Int, frames: Int, progress: (Progress) -> Void, isCancelled: () -> Bool,
     work: @escaping @Sendable (_ piece: Int, _ desk: Desk) throws -> Result
   ) throws -> [Result] {
+    Memory.settle()
     let jobs = Jobs(pieces: count, threads: max(1, min(threads, count)))
     let results = Results<Result>(count: count)
     for job in 0..<jobs.threads {

@@ -33,8 +33,9 @@ final class Picture {
     av_frame_free(&pointer)
   }
 
-  /// Converts the rows of `painted` that changed. The bitmap must be as large as the picture.
-  func update(from painted: PaintedFrame) throws {
+  /// Converts the rows of `painted` that changed; false when there are none. The bitmap must be as large as the picture.
+  @discardableResult
+  func update(from painted: PaintedFrame) throws -> Bool {
     let bitmap = painted.bitmap
     guard bitmap.width == frame.pointee.width, bitmap.height == frame.pointee.height else {
       throw VideoError(
@@ -43,7 +44,7 @@ final class Picture {
           + "\(frame.pointee.width)x\(frame.pointee.height)")
     }
     let changed = isFresh ? [0..<bitmap.height] : Rows.aligned(painted.changed, to: layout.rows, height: bitmap.height)
-    if changed.isEmpty { return }
+    if changed.isEmpty { return false }
     isFresh = false
     // Encoders that still hold the last frame get to keep it; x264 copies, so nothing is copied here.
     try check(av_frame_make_writable(frame), "copy a frame")
@@ -51,6 +52,7 @@ final class Picture {
       guard let base = source.baseAddress else { return }
       for rows in changed { try convert(base, stride: bitmap.stride, width: bitmap.width, rows: rows) }
     }
+    return true
   }
 
   private func convert(_ source: UnsafeRawPointer, stride: Int, width: Int, rows: Range<Int>) throws {

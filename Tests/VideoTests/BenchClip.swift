@@ -9,14 +9,16 @@ struct BenchClip: FrameSource {
   let width: Int
   let height: Int
   var rate = Rational(60)
-  var count = 480
-  var cuts = [120, 150, 240, 360, 384]
+  var count: Int
+  var cuts: [Int]
   var chapters: [Chapter] = []
   let pages: [Page]
 
-  init(width: Int = 1206, height: Int = 2622) {
+  init(width: Int = 1206, height: Int = 2622, times: Int = 1) {
     self.width = width
     self.height = height
+    count = 480 * times
+    cuts = (0..<times).flatMap { time in [0, 120, 150, 240, 360, 384].map { $0 + 480 * time } }
     pages = [
       Page(width: width, height: height, ground: 0xF7F7F7, ink: 0x232826, seed: 1),
       Page(width: width, height: height * 2, ground: 0xFFF4E0, ink: 0x232826, seed: 2),
@@ -103,7 +105,7 @@ final class BenchPainter: FramePainter {
   }
 
   func paint(_ frame: Int) throws -> PaintedFrame {
-    let look = look(frame)
+    let look = look(frame % 480)
     defer { last = look }
     if look == last { return PaintedFrame(bitmap: bitmap, changed: []) }
     var rows = 0..<clip.height

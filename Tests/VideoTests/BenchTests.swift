@@ -56,6 +56,43 @@ struct BenchTests {
     }
   }
 
+  /// Most memory that this process has used so far, in megabytes.
+  private var memory: Int {
+    var usage = rusage()
+    getrusage(0, &usage)
+    return usage.ru_maxrss / 1024
+  }
+
+  @Test func memoryByLength() throws {
+    let folder = try Folder()
+    let empty = memory
+    for times in [1, 3] {
+      let clip = BenchClip(times: times)
+      _ = try MovieWriter.render(clip, to: folder("a.mp4"), settings: MovieSettings(path: "a.mp4"), jobs: 2)
+      print("bench memory: \(memory) MB after \(8 * times) s with 2 jobs, \(empty) MB before")
+    }
+  }
+
+  @Test(arguments: [
+    "h264 a.mp4 superfast", "hevc a.mp4 medium", "av1 a.mp4 8", "av1 a.mp4 10", "vp9 a.webm 4", "vp9 a.webm 6",
+    "prores a.mov hq", "ffv1 a.mkv -", "png frames -", "gif a.gif -",
+  ])
+  func codecs(kind: String) throws {
+    let words = kind.split(separator: " ").map(String.init), folder = try Folder()
+    var clip = BenchClip()
+    if words[0] == "gif" { clip.rate = Rational(25) }
+    let settings = try MovieSettings(path: words[1], codec: words[0], preset: words[2] == "-" ? nil : words[2])
+    var report: RenderReport?
+    var before = rusage(), after = rusage()
+    getrusage(0, &before)
+    let wall = try seconds {
+      report = try MovieWriter.render(clip, to: folder(words[1]), settings: settings, frames: 120..<240, jobs: 2)
+    }
+    getrusage(0, &after)
+    let used = after.ru_utime.tv_sec - before.ru_utime.tv_sec
+    print("bench \(kind): 120 frames \(wall) s, \(used) s of processor, \(memory) MB, \(report?.bytes ?? 0) bytes")
+  }
+
   @Test func h264AgainstFFmpeg() throws {
     let folder = try Folder(), clip = BenchClip()
     _ = try MovieWriter.render(clip, to: folder("frames.y4m"), settings: MovieSettings(path: "a.y4m"), jobs: 2)
@@ -85,5 +122,90 @@ struct BenchTests {
     if let keep = ProcessInfo.processInfo.environment["MKDEMO_BENCH_KEEP"] {
       for name in folder.entries { _ = try? Program.run("cp", [folder(name), keep]) }
     }
+  }
+
+  /// Largest mean change of a 16x16 block of luma between a frame and the next, per frame.
+  private func jumps(_ path: String) throws -> [Int: Double] {
+    let reader = try MovieReader(path)
+    var result: [Int: Double] = [:], last: [UInt8] = []
+    while let frame = try reader.next() {
+      let luma = frame.samples(0), width = frame.width
+      if !last.isEmpty, frame.index % 1 == 0 {
+        var worst = 0
+        for top in stride(from: 0, to: frame.height - 15, by: 16) {
+          for left in stride(from: 0, to: width - 15, by: 16) {
+            var sum = 0
+            for y in top..<top + 16 {
+              for place in y * width + left..<y * width + left + 16 {
+                sum += abs(Int(luma[place]) - Int(last[place]))
+              }
+            }
+            worst = max(worst, sum)
+          }
+        }
+        result[frame.index] = Double(worst) / 256
+      }
+      last = luma
+    }
+    return result
+  }
+
+  @Test func pulseWhereChunksJoin() throws {
+    let folder = try Folder()
+    // Screens that come to rest, or rest from the start, and stay for 8 s or more.
+    for (name, start, end) in [
+      ("slide", 120, 149), ("scroll", 320, 359), ("fade", 360, 384), ("text", 0, 0), ("page", 410, 410),
+    ] {
+      let clip = RestingClip(BenchClip(width: 604, height: 1312), start: start, end: end)
+      _ = try MovieWriter.render(clip, to: folder("frames.y4m"), settings: MovieSettings(path: "a.y4m"))
+      try Program.run(
+        "ffmpeg",
+        [
+          "-v", "error", "-y", "-i", folder("frames.y4m"), "-c:v", "libx264", "-preset", "medium", "-crf", "18",
+          folder("theirs.mp4"),
+        ])
+      _ = try MovieWriter.render(clip, to: folder("ours.mp4"), settings: MovieSettings(path: "a.mp4"))
+      let chunks = ChunkPlan(count: clip.count, rate: clip.rate, cuts: clip.cuts, frames: 0..<clip.count).chunks
+      let ours = try jumps(folder("ours.mp4")), theirs = try jumps(folder("theirs.mp4"))
+      let rest = end - start + 1
+      let a = chunks.map(\.lowerBound).filter { $0 > rest }.map { ours[$0] ?? 0 },
+        b = [250, 500].map { theirs[$0] ?? 0 }
+      print("pulse \(name): joins \(a), ffmpeg's key frames \(b), ratio \((a.max() ?? 0) / (b.max() ?? 1))")
+    }
+  }
+}
+
+/// A clip that stops at a frame.
+struct RestingClip: FrameSource {
+  let clip: BenchClip
+  let start: Int
+  let end: Int
+  var width: Int { clip.width }
+  var height: Int { clip.height }
+  var rate: Rational { clip.rate }
+  var count: Int { 600 }
+  var cuts: [Int] { [end - start + 1] }
+  var chapters: [Chapter] { [] }
+
+  init(_ clip: BenchClip, start: Int, end: Int) {
+    self.clip = clip
+    self.start = start
+    self.end = end
+  }
+
+  func digest(_ frames: Range<Int>) throws -> String { "resting \(frames)" }
+  func painter() throws -> any FramePainter {
+    Painter(painter: BenchPainter(clip), start: start, end: end)
+  }
+
+  final class Painter: FramePainter {
+    let painter: BenchPainter
+    let start, end: Int
+    init(painter: BenchPainter, start: Int, end: Int) {
+      self.painter = painter
+      self.start = start
+      self.end = end
+    }
+    func paint(_ frame: Int) throws -> PaintedFrame { try painter.paint(min(frame + start, end)) }
   }
 }

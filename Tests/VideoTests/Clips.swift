@@ -13,6 +13,8 @@ struct TestClip: FrameSource {
   var chapters: [Chapter] = []
   /// Frames for which the box moves, from 0; it rests afterwards.
   var moving = 40
+  /// Pixels a frame; nil for as much as crosses the screen once. At the right edge the box starts again at the left.
+  var speed: Int?
   /// The ground's colour, 0xRRGGBB.
   var ground: UInt32 = 0xF7F7F7
   /// True when it draws something else than its digest tells.
@@ -32,7 +34,9 @@ struct TestClip: FrameSource {
   func painter() throws -> any FramePainter { TestPainter(self) }
 
   /// The box's left edge in a frame.
-  func boxX(_ frame: Int) -> Int { min(frame, moving) * max(1, (width - 24) / max(1, moving)) }
+  func boxX(_ frame: Int) -> Int {
+    min(frame, moving) * (speed ?? max(1, (width - 24) / max(1, moving))) % (width - 24)
+  }
 }
 
 final class TestPainter: FramePainter {

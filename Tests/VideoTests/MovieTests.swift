@@ -144,4 +144,29 @@ struct MovieTests {
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("frames")).count == 50)
   }
+
+  @Test(arguments: kinds) func everyFrameShowsItself(kind: String) throws {
+    let words = kind.split(separator: " ").map(String.init), folder = try Folder()
+    let clip = TestClip(width: 320, count: 180, cuts: [40, 110], moving: 150, speed: 7)
+    _ = try MovieWriter.render(
+      clip, to: folder(words[0]), settings: MovieSettings(path: words[0], codec: words[1]), jobs: 2)
+    let reader = try MovieReader(folder(words[0])), painter = try clip.painter()
+    var keys: [Int] = [], worst = 0.0
+    for index in 0..<180 {
+      let drawn = try painter.paint(index).bitmap, frame = try #require(try reader.next()), read = try frame.bitmap()
+      #expect(frame.index == index)
+      if frame.isKey { keys.append(index) }
+      var sum = 0
+      for y in 0..<clip.height {
+        for x in 0..<clip.width { sum += abs(Int(read[x, y].y) - Int(drawn[x, y].y)) }
+      }
+      let error = Double(sum) / Double(clip.width * clip.height)
+      worst = max(worst, error)
+
+    }
+    #expect(try reader.next() == nil)
+    #expect(Set(keys).isSuperset(of: [0, 40, 110]))
+    // A box that is one frame late makes 1.1 more.
+    #expect(worst < 0.9)
+  }
 }

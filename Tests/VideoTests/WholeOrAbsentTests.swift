@@ -96,4 +96,54 @@ import Testing
     #expect(error?.kind == .refused)
     #expect(error?.what.contains("letter.txt") == true)
   }
+
+  /// A disk of `size`, or nil where this user may not mount one.
+  private func smallDisk(_ size: String) throws -> SmallDisk? {
+    let folder = try Folder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/mount")
+    process.arguments = ["-t", "tmpfs", "-o", "size=\(size)", "tmpfs", folder.path]
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0 ? SmallDisk(folder: folder) : nil
+  }
+
+  final class SmallDisk {
+    let folder: Folder
+    init(folder: Folder) { self.folder = folder }
+    deinit { _ = try? Program.run("umount", [folder.path]) }
+  }
+
+  @Test(arguments: ["a.y4m y4m", "a.mp4 h264", "a.mkv ffv1", "frames png", "a.gif gif"])
+  func fullDiskLeavesTheOldFile(kind: String) throws {
+    let words = kind.split(separator: " ").map(String.init)
+    guard let disk = try smallDisk("80k") else { return print("skipped: no disk can be mounted here") }
+    let folder = disk.folder, settings = try MovieSettings(path: words[0], codec: words[1])
+    var clip = TestClip(count: 2)
+    clip.rate = Rational(25)
+    _ = try MovieWriter.render(clip, to: folder(words[0]), settings: settings)
+    let old = try FileManager.default.attributesOfItem(atPath: folder(words[0]))[.systemFileNumber] as? Int
+    clip.count = 2000
+    clip.moving = 2000
+    clip.width = 320
+    let error = #expect(throws: VideoError.self) {
+      try MovieWriter.render(clip, to: folder(words[0]), settings: settings)
+    }
+    #expect(error?.kind == .failed)
+    #expect(error?.mend?.contains("space") == true)
+    #expect(folder.entries == [words[0]])
+    let new = try FileManager.default.attributesOfItem(atPath: folder(words[0]))[.systemFileNumber] as? Int
+    #expect(old == new)
+    // The cache on a full disk, the movie on a good one.
+    let other = try Folder()
+    let cache = try ChunkCache(folder: folder("cache"), code: "1")
+    if words[1] != "y4m" {
+      let error = #expect(throws: VideoError.self) {
+        try MovieWriter.render(clip, to: other(words[0]), settings: settings, cache: cache)
+      }
+      #expect(error?.mend?.contains("space") == true)
+      #expect(other.entries == [])
+    }
+  }
 }

@@ -1,0 +1,9 @@
+import CFFmpeg
+
+/// How this process gets its memory.
+enum Memory {
+  /// Makes large blocks come from the system and go back to it at once. Left to itself glibc keeps what encoders free
+  /// in pools of 64 MB that their next blocks do not fit well: 220 MB more after a few chunks, for no gain in time.
+  static func settle() { _ = once }
+  private static let once = mallopt(M_MMAP_THRESHOLD, 8 << 20)
+}
