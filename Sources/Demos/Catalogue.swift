@@ -9,11 +9,11 @@ public struct Playable: Sendable {
   public let title: String
   /// One sentence.
   public let summary: String
-  private let stage: @Sendable (Script, Device?, Bool?, Remix) throws -> Take
+  private let stage: @Sendable (Script, Staging, Remix) throws -> Take
 
   init(
     _ name: String, title: String, summary: String,
-    stage: @escaping @Sendable (Script, Device?, Bool?, Remix) throws -> Take
+    stage: @escaping @Sendable (Script, Staging, Remix) throws -> Take
   ) {
     self.name = name
     self.title = title
@@ -21,12 +21,11 @@ public struct Playable: Sendable {
     self.stage = stage
   }
 
-  /// Plays a script on the demo. Device and appearance given here win over the script's own; the script's `set` lines come
-  /// after the remix.
+  /// Plays a script on the demo. The staging wins over the script's own header; the script's `set` lines come after the
+  /// remix.
   /// - Throws: `ScriptError` for cues that cannot be done, `RemixError` for a remix that does not fit.
-  public func play(_ script: Script, device: Device? = nil, isDark: Bool? = nil, remix: Remix = Remix()) throws -> Take
-  {
-    try stage(script, device, isDark, remix)
+  public func play(_ script: Script, _ staging: Staging = Staging(), remix: Remix = Remix()) throws -> Take {
+    try stage(script, staging, remix)
   }
 }
 
@@ -35,12 +34,12 @@ public enum Catalogue {
   /// In the order in which lists show them.
   public static let demos: [Playable] = [
     Playable("milo", title: "Milo", summary: "Onboarding of an AI companion journaling app, six screens") {
-      try Stage.play(Milo.App(try $3.applied(to: Milo.Content(), by: $0)), $0, device: $1, isDark: $2)
+      try Stage.play(Milo.App(try $2.applied(to: Milo.Content(), by: $0)), $0, $1)
     },
     Playable(
       "devotional", title: "Devotional", summary: "Onboarding of a Christian daily-devotional app, eleven screens"
     ) {
-      try Stage.play(Devotional.App(try $3.applied(to: Devotional.Content(), by: $0)), $0, device: $1, isDark: $2)
+      try Stage.play(Devotional.App(try $2.applied(to: Devotional.Content(), by: $0)), $0, $1)
     },
     Playable(
       "chatgpt", title: "ChatGPT Clone",

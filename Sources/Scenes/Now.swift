@@ -7,6 +7,8 @@ public struct Now: Sendable {
   public var darkness: Double
   /// True when a software keyboard shows while a field has the focus.
   public var usesSoftwareKeyboard: Bool
+  /// Names of art that the user has put in the place of what demos draw themselves.
+  public var replacements: Set<String> = []
   /// Fingers that are down, and those that were lifted within the last `Touch.memory` seconds, oldest first.
   public var touches: [Touch]
 

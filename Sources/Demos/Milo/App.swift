@@ -49,16 +49,15 @@ extension Milo {
 
     private func tap(_ state: inout State, _ action: Action, at t: Instant) -> [Later<Action>] {
       switch action {
-      case .go(let screen):
+      case .go(let screen), .skip(let screen):
         if state.screen == .vibe {
           state.companion = content.fixtures.companions[safe: state.carousel.page]?.companion
         }
         return leave(for: screen)
       case .skipThought:
-        state.thought = ""
-        return leave(for: .stamp)
+        return leave(for: .stamp, keeping: .noThought)
       case .back: return state.screen.previous.map { leave(for: $0) } ?? []
-      case .restart: return leave(for: .welcome, isRestart: true)
+      case .restart: return leave(for: .welcome, keeping: .nothing)
       case .row(let row):
         let taken = state.rows.tap(
           row, of: content.fixtures.rows.count, most: content.script.maxRows, at: t, over: content.script.rowFill)
@@ -71,10 +70,10 @@ extension Milo {
       }
     }
 
-    private func leave(for screen: Screen, isRestart: Bool = false) -> [Later<Action>] {
+    private func leave(for screen: Screen, keeping: Keeping = .all) -> [Later<Action>] {
       [
         .haptic("light"),
-        .after(content.script.leaveDelay, .leave(screen, isRestart: isRestart), key: "leave"),
+        .after(content.script.leaveDelay, .leave(screen, keeping), key: "leave"),
       ]
     }
 
@@ -88,10 +87,11 @@ extension Milo {
 
     private func follow(_ state: inout State, _ action: Action, at t: Instant) -> [Later<Action>] {
       switch action {
-      case .leave(let screen, let isRestart):
+      case .leave(let screen, let keeping):
         var old = state
         old.leaving = nil
-        if isRestart { state = State() }
+        if keeping == .nothing { state = State() }
+        if keeping == .noThought { state.thought = "" }
         state.leaving = Leaving(at: t, state: Frozen(old))
         state.screen = screen
         state.since = t + content.script.leave
@@ -102,7 +102,6 @@ extension Milo {
       case .gone:
         state.leaving = nil
         return []
-      case .stampLands: return []
       default: return []
       }
     }
@@ -111,7 +110,7 @@ extension Milo {
     private func enter(_ state: inout State, at t: Instant) -> [Later<Action>] {
       switch state.screen {
       case .vibe: state.carousel.open(state.carousel.page, at: t)
-      case .rhythm: state.dial.enter(at: t, over: content.script.dial)
+      case .rhythm: state.dial.enter(at: t + content.script.dialDelay, over: content.script.dial)
       case .stamp:
         // The spring first touches the page a third of a second after it sets off.
         return [.haptic("light", after: content.script.leave + content.script.stampDelay + 0.3)]

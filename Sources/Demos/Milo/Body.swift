@@ -32,7 +32,7 @@ extension Milo.State {
   }
 }
 
-/// The old screen: it stands still, blurs and fades.
+/// The old screen: its facts stand still, it blurs and fades.
 private struct LeavingScreen: View {
   let content: Milo.Content
   let leaving: Milo.Leaving
@@ -41,8 +41,7 @@ private struct LeavingScreen: View {
   var body: some View {
     let p = ramp(now.t, from: leaving.at, over: content.script.leave, .easeInOut)
     if p < 1 {
-      Milo.ScreenView(content: content, state: leaving.state.value, now: now.frozen(at: leaving.at))
-        .frozen(now.frozen(at: leaving.at))
+      Milo.ScreenView(content: content, state: leaving.state.value, now: now)
         .blur(content.script.titleBlur * p)
         .opacity(1 - p)
         .allowsHitTesting(false)

@@ -33,6 +33,8 @@ extension Milo {
     public var hop = 0.55
     /// The dial's sweep from 0, and what it sweeps to.
     public var dial = 1.0
+    /// From the start of the dial's screen to its sweep.
+    public var dialDelay = 0.14
     public var minutes = 5
     public var maxMinutes = 10
     public var stampDelay = 0.6

@@ -13,6 +13,8 @@ extension Milo {
   public enum Action: Hashable, Sendable {
     /// A primary button, "Sign in" or a skip: go on to a screen.
     case go(Screen)
+    /// "Sign in" or "Skip for now": on to a screen too, by a word of the footnote.
+    case skip(Screen)
     /// "Skip" on screen 5: go on, the thought is not kept.
     case skipThought
     /// The back chevron.
@@ -27,11 +29,19 @@ extension Milo {
     /// The field of screen 5.
     case field
     /// The old screen begins to leave for a new one.
-    case leave(Screen, isRestart: Bool)
+    case leave(Screen, Keeping)
     /// The old screen is gone.
     case gone
-    /// The stamp touches the page.
-    case stampLands
+  }
+
+  /// What a change of screen keeps.
+  public enum Keeping: Hashable, Sendable {
+    /// Everything.
+    case all
+    /// Everything but the thought.
+    case noThought
+    /// Nothing.
+    case nothing
   }
 
   /// The facts of the app at a moment.

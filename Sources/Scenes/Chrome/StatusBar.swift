@@ -18,9 +18,9 @@ public struct StatusBar: PrimitiveView {
     let middle = device.safeTop >= 59 ? 32 : device.safeTop >= 40 ? 29 : device.safeTop / 2
     let clock = Text(time).font(Font(.system, 17, .semibold)).foreground(color)
     let bar = ZStack(.topLeading) {
-      clock.fixedSize().position(Point(16 + (cell - 22) / 2 + 3, middle))
+      clock.fixedSize().position(Point(16 + (cell - 22) / 2, middle))
       Canvas {
-        StatusGlyphs.layers(color, center: Point($0.x + device.width - 16 - (cell - 22) / 2 - 3, $0.y + middle))
+        StatusGlyphs.layers(color, center: Point($0.x + device.width - 16 - (cell - 22) / 2, $0.y + middle))
       }
     }
     return bar.frame(width: device.width, height: 54, alignment: .topLeading)

@@ -1,3 +1,18 @@
+/// How a script is staged; what is given here wins over the script's own header.
+public struct Staging: Sendable {
+  public var device: Device?
+  public var isDark: Bool?
+  /// Names of art ("Milo/pip") that the user puts in the place of what a demo draws itself.
+  public var replacements: Set<String>
+
+  /// Makes a staging; without arguments everything is as the script says.
+  public init(device: Device? = nil, isDark: Bool? = nil, replacements: Set<String> = []) {
+    self.device = device
+    self.isDark = isDark
+    self.replacements = replacements
+  }
+}
+
 /// Plays a script on a demo: finds each cue's target in the laid-out screen, checks that a finger could hit it, and sends
 /// the action that the view itself carries. There is no other way to reach a screen.
 public struct Stage<D: Demo> {
@@ -34,12 +49,13 @@ public struct Stage<D: Demo> {
   /// The control that takes what is typed: the last one tapped that can.
   var focus: ResponderID?
 
-  /// Plays the whole script. The device and appearance given here win over the script's own.
+  /// Plays the whole script. The staging wins over the script's own header.
   /// - Throws: `ScriptError` with every cue that cannot be done, each with its line and its mend.
   public static func play(
-    _ demo: D, _ script: Script, device: Device? = nil, isDark: Bool? = nil
+    _ demo: D, _ script: Script, _ staging: Staging = Staging()
   ) throws(ScriptError) -> Take {
-    var stage = Stage(demo, script, device: device, isDark: isDark)
+    var stage = Stage(demo, script, device: staging.device, isDark: staging.isDark)
+    stage.history.replacements = staging.replacements
     stage.run()
     if !stage.problems.isEmpty { throw ScriptError(stage.problems) }
     return stage.take

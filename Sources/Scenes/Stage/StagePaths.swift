@@ -35,7 +35,9 @@ extension Aim {
     case .point(let goal): return .line(from: point, to: goal, .easeInOut)
     case .by(let shift):
       let way = shift.direction.vector * shift.distance.points(of: extent(along: shift.direction))
-      return .line(from: point, to: point + way, .easeInOut)
+      // A control with a track is taken hold of where it shows its value.
+      let from = responder.track.map { control.transform.apply(control.frame.origin + $0.point(at: $0.value)) } ?? point
+      return .line(from: from, to: from + way, .easeInOut)
     case .value(let value):
       guard let track = responder.track else { return .still(point) }
       let center = control.transform.apply(control.frame.origin + track.center)

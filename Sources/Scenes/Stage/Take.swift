@@ -71,6 +71,8 @@ struct StateHistory<D: Demo>: Frames {
   let demo: D
   let device: Device
   let usesSoftwareKeyboard: Bool
+  /// Names of art that takes the place of drawings.
+  var replacements: Set<String> = []
   /// Each state with the moment from which it holds, in order of time.
   var states: [(at: Instant, state: D.State)]
   var touches: [Touch] = []
@@ -89,8 +91,10 @@ struct StateHistory<D: Demo>: Frames {
 
   func now(at t: Instant) -> Now {
     let near = touches.filter { $0.down <= t && t.since($0.up) <= Touch.memory }
-    return Now(
+    var now = Now(
       t: t, device: device, darkness: darkness(at: t), usesSoftwareKeyboard: usesSoftwareKeyboard, touches: near)
+    now.replacements = replacements
+    return now
   }
 
   private func darkness(at t: Instant) -> Double {

@@ -25,6 +25,7 @@ private final class ImageNode: Node {
 public struct Canvas: PrimitiveView {
   private let drawing: (Rect) -> [Layer]
   private let box: Size?
+  private var art: Art?
 
   /// Draws in the rectangle's own coordinates (its top-left corner may be anywhere).
   public init(_ drawing: @escaping (Rect) -> [Layer]) {
@@ -38,7 +39,17 @@ public struct Canvas: PrimitiveView {
     box = size
   }
 
-  public func nodes(in context: Context) -> [Node] { [CanvasNode(drawing, box)] }
+  /// The user's own picture of that name, where there is one, takes the drawing's place.
+  public func replaceable(by name: String) -> Canvas {
+    var copy = self
+    copy.art = Art(name)
+    return copy
+  }
+
+  public func nodes(in context: Context) -> [Node] {
+    if let art, context.now.replacements.contains(art.name) { return [ImageNode(art)] }
+    return [CanvasNode(drawing, box)]
+  }
 }
 
 private final class CanvasNode: Node {

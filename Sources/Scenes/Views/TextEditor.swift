@@ -83,18 +83,19 @@ private final class EditorNode: Node {
     let endsInBreak = text.hasSuffix("\n")
     let caretTop = endsInBreak || last == nil ? Double(block.lines.count) * lineHeight : last?.box.minY ?? 0
     let caretX = endsInBreak || last == nil ? 0 : (last?.box.maxX ?? 0)
-    let scroll = max(0, caretTop + lineHeight - inner.height)
+    // Whole lines: none is ever cut in half by the field's edge.
+    let scroll = (max(0, caretTop + lineHeight - inner.height) / lineHeight).rounded(.up) * lineHeight
     var details = Element.Details()
     details.text = text
     details.font = font
     details.lineCount = block.lines.count
     sink.note(Element(.text, frame: rect, details: details))
-    let window = Rect(rect.x, inner.y - 2, rect.width, inner.height + 4)
+    let window = Rect(rect.x, inner.y - 1, rect.width, inner.height + 3)
     sink.group(Group(clip: Path { $0.addRect(window) })) { clip in
       clip.group(Group(placement: Placement(offset: Point(inner.x, inner.y - scroll)))) { content in
         content.add(block.layers)
         guard let caret else { return }
-        let bar = Rect(caretX, caretTop, 2, lineHeight)
+        let bar = Rect(caretX + (caretX > 0 ? 1 : 0), caretTop, 2, lineHeight)
         content.element(Element(.shape, name: "caret", frame: bar)) {
           if caret > 0 {
             $0.add(.fill(Path { $0.addRoundedRect(bar, radius: 1, style: .circular) }, .color(tint.opacity(caret))))

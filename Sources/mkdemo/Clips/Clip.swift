@@ -25,16 +25,24 @@ struct Clip: Sendable {
     let script = try Script.parse(bytes: bytes, file: file.path)
     let (demo, device) = try cast(script)
     let remix = try remix(arguments)
-    let take = try demo.play(
-      script, device: arguments[CommonOptions.device] ?? device,
-      isDark: arguments[CommonOptions.appearance].map { $0 == .dark }, remix: remix)
     let assets = try? Assets.find()
-    let folders = try arguments.all(CommonOptions.assets).map(folder) + (assets.map { [$0.folder] } ?? [])
+    let own = try arguments.all(CommonOptions.assets).map(folder)
+    let folders = own + (assets.map { [$0.folder] } ?? [])
+    let staging = Staging(
+      device: arguments[CommonOptions.device] ?? device,
+      isDark: arguments[CommonOptions.appearance].map { $0 == .dark }, replacements: Set(own.flatMap(pictureNames)))
+    let take = try demo.play(script, staging, remix: remix)
     return Clip(
       name: file.name, script: script, demo: demo, take: take,
       sources: [String(decoding: bytes, as: UTF8.self), remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""]
         + remix.settings.map { "\($0.key)=\($0.value)" },
       art: ArtLibrary(folders: folders), artFolders: folders, assets: assets)
+  }
+
+  /// Names of the pictures below a folder, as art is named: "Milo/pip".
+  private static func pictureNames(_ folder: String) -> [String] {
+    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }.map { ($0 as NSString).deletingPathExtension }
   }
 
   /// The demo and the device that a script names.

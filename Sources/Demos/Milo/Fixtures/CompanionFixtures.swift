@@ -37,3 +37,13 @@ extension Milo.CompanionCard {
     ]
   }()
 }
+
+extension Companion {
+  /// The name of the picture that may take the drawing's place.
+  var art: String { "Milo/\(rawValue)" }
+}
+
+extension PeekFace {
+  /// The name of the picture that may take the drawing's place.
+  var art: String { "Milo/face-\(rawValue)" }
+}

@@ -34,6 +34,9 @@ extension Milo {
     let rows: RowChoice
     let now: Now
 
+    /// The label turns white once the purple is deep enough to carry it.
+    private var ink: Double { Curve.easeInOut.value(min(max((fill - 0.45) / 0.3, 0), 1)) }
+
     private var fill: Double { min(max(rows.fill[safe: index]?.value(now.t) ?? 0, 0), 1) }
 
     var body: some View {
@@ -43,7 +46,7 @@ extension Milo {
       Button(Action.row(index)) { press in
         ZStack(.leading) {
           RoundedRectangle(metric.rowRadius).fill(color.row.mixed(with: color.purple, by: fill))
-          Text(row.label).font(content.theme.font.row).foreground(color.ink.mixed(with: color.onButton, by: fill))
+          Text(row.label).font(content.theme.font.row).foreground(color.ink.mixed(with: color.onButton, by: ink))
             .padding(Insets(left: 22))
           PeekingFace(face: row.face, content: content, fill: fill, lift: lift)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomTrailing)
@@ -57,12 +60,12 @@ extension Milo {
       }
     }
 
-    /// A bounce of 8 points that comes to rest 3 points higher.
+    /// A bounce of some 10 points that comes to rest a little lower, with the whole mouth in sight.
     private var lift: Double {
       guard let at = rows.bounced[safe: index] ?? nil else { return 0 }
       let age = now.age(at)
-      let up = Response.spring(response: 0.3, damping: 0.42).progress(age)
-      return rows.chosen.contains(index) ? 5 * up : 5 * up * fill
+      let up = Response.spring(response: 0.3, damping: 0.55).progress(age)
+      return rows.chosen.contains(index) ? 8.5 * up : 8.5 * up * fill
     }
 
     /// A refused row shakes its head.
@@ -81,9 +84,9 @@ extension Milo {
     let lift: Double
 
     var body: some View {
-      Canvas(box: PeekFace.box) { face.layers(blend: fill, lift: lift) }
+      Canvas(box: PeekFace.box) { face.layers(blend: fill, lift: lift) }.replaceable(by: face.art)
         .frame(width: PeekFace.box.width, height: PeekFace.box.height)
-        .offset(x: -18, y: PeekFace.box.height - PeekFace.visible)
+        .offset(x: -26, y: PeekFace.box.height - PeekFace.visible)
     }
   }
 }

@@ -36,7 +36,7 @@ extension Milo {
     var body: some View {
       if let age = press.age, age >= 0, age < Glow.life, let point = press.point {
         Canvas { rect in layers(age, Point(rect.x + point.x, rect.y + point.y)) }
-          .opacity(min(age / 0.07, 1) * (1 - Curve.easeIn.value(min(age / Glow.life, 1))))
+          .opacity(min(age / 0.07, 1) * (1 - min(age / Glow.life, 1)))
           .clipShape(Capsule())
           .anchor("button.glow")
           .allowsHitTesting(false)
@@ -45,14 +45,14 @@ extension Milo {
 
     private func layers(_ age: Double, _ center: Point) -> [Layer] {
       let spread = Curve.easeOut.value(min(age / Glow.life, 1))
-      let radius = 18 + 250 * spread
+      let radius = 16 + 150 * spread
       let ring = RadialGradient(
         center: center, radius: radius,
         // A soft ring: faint within, brightest at three quarters, gone at the rim.
         stops: [
-          Stop(0, color.opacity(0.30)), Stop(0.3, color.opacity(0.19)), Stop(0.5, color.opacity(0.20)),
-          Stop(0.64, color.opacity(0.34)), Stop(0.76, color.opacity(0.44)), Stop(0.86, color.opacity(0.30)),
-          Stop(0.94, color.opacity(0.09)), Stop(1, color.opacity(0)),
+          Stop(0, color.opacity(0.4)), Stop(0.3, color.opacity(0.28)), Stop(0.5, color.opacity(0.3)),
+          Stop(0.64, color.opacity(0.55)), Stop(0.76, color.opacity(0.74)), Stop(0.86, color.opacity(0.48)),
+          Stop(0.94, color.opacity(0.16)), Stop(1, color.opacity(0)),
         ])
       let disc = Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * radius, 2 * radius))) }
       return [.fill(disc, .radial(ring))]

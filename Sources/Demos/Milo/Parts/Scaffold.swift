@@ -10,11 +10,13 @@ extension Milo {
     let button: String
     let action: Action
     let footnote: any View
+    /// Points by which the keyboard pushes everything up, and how far it has come, 0...1; the heading gives way.
+    let lift: (points: Double, share: Double)
     let main: ViewList
 
     init(
       _ content: Content, age: Double, title: String, subtitle: String? = nil, button: String, action: Action,
-      footnote: any View, @ViewBuilder main: () -> ViewList
+      footnote: any View, lift: (points: Double, share: Double) = (0, 0), @ViewBuilder main: () -> ViewList
     ) {
       self.content = content
       self.age = age
@@ -23,6 +25,7 @@ extension Milo {
       self.button = button
       self.action = action
       self.footnote = footnote
+      self.lift = lift
       self.main = main()
     }
 
@@ -32,11 +35,13 @@ extension Milo {
         let device = context.now.device
         ZStack(.top) {
           VStack(spacing: 0) {
-            Heading(content: content, age: age, title: title, subtitle: subtitle)
+            VStack(spacing: 0) { Heading(content: content, age: age, title: title, subtitle: subtitle) }
+              .opacity(1 - lift.share)
             main
           }
           .padding(Insets(top: device.safeTop + metric.titleTop))
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+          .offset(y: -lift.points * lift.share)
           BottomBar(content: content, age: age, button: button, action: action, footnote: footnote)
           BackChevron(content: content).position(Point(metric.margin + 5, device.safeTop + 22))
             .staggersIn(age, 0, content.script)

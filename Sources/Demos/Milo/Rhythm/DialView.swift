@@ -33,6 +33,8 @@ extension Milo {
           .anchor("dial.number")
           Text(content.brand.rhythm.unit).font(content.theme.font.unit).foreground(color.muted)
         }
+        // Between the circle's edges the ink is what is centred, not the line boxes.
+        .offset(y: -5)
         DialKnob(angle: value * degreesPerMinute, radius: middle, color: color)
       }
       .frame(width: size, height: size)
@@ -83,7 +85,7 @@ extension Milo {
 
     var body: some View {
       ZStack {
-        Capsule().fill(color.black).frame(width: 22, height: 52)
+        Capsule().fill(color.black).frame(width: 21, height: 46)
           .shadow(color.black.opacity(0.22), radius: 3, y: 1)
         Circle().fill(color.surface).frame(width: 8, height: 8).offset(y: 0)
       }

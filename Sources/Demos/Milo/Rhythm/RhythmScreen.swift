@@ -13,17 +13,17 @@ extension Milo {
       let script = content.script
       Scaffold(
         content, age: age, title: copy.title, subtitle: copy.subtitle, button: copy.button, action: .go(.start),
-        footnote: FootnoteLink(content: content, text: copy.skip, action: .go(.start)).anchor("button.footnote")
+        footnote: FootnoteLink(content: content, text: copy.skip, action: .skip(.start)).anchor("button.footnote")
       ) {
         DialView(content: content, dial: state.dial, now: now)
-          .padding(Insets(top: 18))
-          .staggersIn(age, 1, script)
+          .padding(Insets(top: 20))
+          .risesIn(age, by: script.rise)
         MinutesPill(content: content, dial: state.dial, now: now)
-          .padding(Insets(top: 14))
-          .staggersIn(age, 2, script)
+          .padding(Insets(top: 20))
+          .staggersIn(age, 1, script)
         NudgeCard(content: content, on: state.nudge.value(now.t))
-          .padding(Insets(top: 14, left: content.theme.metric.margin, right: content.theme.metric.margin))
-          .staggersIn(age, 3, script)
+          .padding(Insets(top: 20, left: content.theme.metric.margin, right: content.theme.metric.margin))
+          .staggersIn(age, 2, script)
       }
     }
   }
@@ -62,8 +62,11 @@ extension Milo {
         let text = content.fixtures.label(for: step.value)
         guard text != last else { continue }
         last = text
-        let p = found.isEmpty ? 1 : ramp(now.t, from: step.at, over: 0.25, .easeInOut)
-        found = found.map { ($0.text, $0.opacity * (1 - p)) }.filter { $0.opacity > 0 } + [(text, p)]
+        // The old one goes before the new one comes, so that they are never read through one another.
+        let isFirst = found.isEmpty
+        let out = isFirst ? 1 : ramp(now.t, from: step.at, over: 0.14, .easeInOut)
+        let into = isFirst ? 1 : ramp(now.t, from: step.at + 0.1, over: 0.2, .easeInOut)
+        found = found.map { ($0.text, $0.opacity * (1 - out)) }.filter { $0.opacity > 0 } + [(text, into)]
       }
       return found
     }

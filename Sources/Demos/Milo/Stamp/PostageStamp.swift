@@ -34,8 +34,8 @@ extension Milo {
           .linear(
             from: .topLeading, to: .bottomTrailing,
             [
-              Stop(0, colors.light.opacity(0.28)), Stop(0.5, colors.light.opacity(0)),
-              Stop(0.6, theme.color.stampPanel.opacity(0)), Stop(1, theme.color.stampPanel.opacity(0.05)),
+              Stop(0, colors.light.opacity(0.06)), Stop(0.5, colors.light.opacity(0)),
+              Stop(0.6, theme.color.stampPanel.opacity(0)), Stop(1, theme.color.stampPanel.opacity(0.012)),
             ]))
       }
       .frame(width: Self.size.width, height: Self.size.height)

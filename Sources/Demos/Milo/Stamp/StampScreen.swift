@@ -33,11 +33,11 @@ extension Milo {
       let spring = Response.spring(response: 0.5, damping: 0.62)
       let p = spring.progress(age)
       let settled = Response.spring(response: 0.4, damping: 1).progress(age)
-      let shown = Curve.easeOut.value(min(max(age / 0.12, 0), 1))
+      let shown = min(max(age / 0.085, 0), 1)
       PostageStamp(content: content, lift: 1 - min(max(settled, 0), 1))
         .frame(width: 240, height: 290)
         .anchor("stamp")
-        .placed(offset: Point(0, -90 * (1 - settled)), rotation: -14 * (1 - p), scale: 1 + 0.3 * (1 - settled))
+        .placed(offset: Point(0, -250 * (1 - settled)), rotation: -14 * (1 - p), scale: 1 + 0.3 * (1 - settled))
         .blur(10 * (1 - min(max(settled, 0), 1)))
         .opacity(age >= 0 ? max(shown, 0.004) : 0)
     }

@@ -12,20 +12,20 @@ extension Milo {
       let copy = content.brand.start
       Scaffold(
         content, age: age, title: copy.title, subtitle: copy.subtitle, button: copy.button, action: .go(.stamp),
-        footnote: Footnote(content: content, text: copy.footnote)
+        footnote: Footnote(content: content, text: copy.footnote), lift: lift
       ) {
         ArchCard(content: content, state: state, now: now)
           .padding(Insets(top: 16, left: content.theme.metric.margin, right: content.theme.metric.margin))
           .staggersIn(age, 1, content.script)
       }
-      // With a keyboard on the screen everything makes room, so that the field stays in sight.
-      .offset(y: -keyboardRoom)
     }
 
-    private var keyboardRoom: Double {
+    /// With a keyboard on the screen everything makes room, so that the field stays in sight.
+    private var lift: (points: Double, share: Double) {
       let device = now.device
-      let fieldBottom = device.safeTop + 560
-      return max(0, fieldBottom - (device.height - SoftwareKeyboard.height(on: device))) * state.keyboard.value(now.t)
+      let fieldBottom = device.safeTop + 577
+      let points = max(0, fieldBottom - (device.height - SoftwareKeyboard.height(on: device)))
+      return (points, min(max(state.keyboard.value(now.t), 0), 1))
     }
   }
 
@@ -90,6 +90,7 @@ extension Milo {
       ZStack(.bottom) {
         Circle().fill(content.theme.color.surface).anchor("start.circle")
         Canvas(box: Companion.box) { companion.layers(pose: .bothWaving(left: swing, right: lag)) }
+          .replaceable(by: companion.art)
           .frame(width: height * Companion.box.width / Companion.box.height, height: height)
           .offset(y: -4)
           .anchor("start.companion")

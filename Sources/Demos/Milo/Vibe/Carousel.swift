@@ -6,6 +6,8 @@ extension Milo {
     public private(set) var page = 0
     /// When the page became current, for its hop.
     public private(set) var since = Instant.zero
+    /// When each page first became current since the screen opened.
+    public private(set) var arrivals: [Int: Instant] = [:]
     private var motion = Motion(0)
     /// Position when the finger took hold, and where the finger went down; nil while none holds.
     private var held: Held?
@@ -44,6 +46,7 @@ extension Milo {
         if next != page {
           page = next
           since = t
+          if arrivals[next] == nil { arrivals[next] = t }
         }
       }
     }
@@ -53,7 +56,9 @@ extension Milo {
       self.page = page
       motion = Motion(Double(page))
       held = nil
-      since = t
+      // The first companion comes in with its card before it hops.
+      since = t + 0.35
+      arrivals = [page: since]
     }
 
     /// Rubber band beyond the ends, in pages of about one viewport.

@@ -28,7 +28,9 @@ extension Milo {
     var body: some View {
       let copy = content.brand.vibe
       let script = content.script
-      let zoom = script.zoom + (1 - script.zoom) * Response.spring(response: 0.34, damping: 1).progress(age)
+      let zoom =
+        script.zoom + (1 - script.zoom)
+        * Response.spring(response: 0.34, damping: 1).progress(age - script.restDelay - script.stagger)
       Scaffold(
         content, age: age, title: copy.title, button: copy.button, action: .go(.rhythm),
         footnote: Footnote(content: content, text: copy.footnote)
@@ -56,6 +58,11 @@ extension Milo {
     }
   }
 
+  /// The position within the pages, without the rubber bands.
+  fileprivate static func settledPosition(_ position: Double, _ content: Content) -> Double {
+    min(max(position, 0), Double(content.fixtures.companions.count - 1))
+  }
+
   /// The row of cards, moved by the finger.
   private struct Deck: View {
     let content: Content
@@ -68,15 +75,17 @@ extension Milo {
       ZStack(.top) {
         ForEach(content.fixtures.companions.indices) { index in
           let away = Double(index) - position
+          // Beyond the ends the page stays what it is, however the finger pulls.
+          let distance = Double(index) - Milo.settledPosition(position, content)
           // Pages out of sight are not there, as in a lazy stack.
           if abs(away) < 1.6 {
             VibeCard(
               content: content, card: content.fixtures.companions[index], away: away,
-              isCurrent: index == carousel.page, since: carousel.since, now: now
+              arrival: carousel.arrivals[index], hopped: index == carousel.page ? carousel.since : nil, now: now
             )
             .frame(width: layout.card)
             .anchor("vibe.card.\(index + 1)")
-            .opacity(1 - 0.45 * min(abs(away), 1))
+            .opacity(1 - 0.45 * min(abs(distance), 1))
             .offset(x: away * layout.pitch)
           }
         }
@@ -95,7 +104,7 @@ extension Milo {
     var body: some View {
       ZStack {
         ForEach(content.fixtures.companions.indices) { index in
-          let shown = 1 - min(abs(Double(index) - position) * 1.6, 1)
+          let shown = 1 - min(abs(Double(index) - Milo.settledPosition(position, content)) * 2.1, 1)
           if shown > 0 {
             VStack(spacing: 3) {
               Text(content.fixtures.companions[index].name).font(content.theme.font.name)
@@ -118,7 +127,7 @@ extension Milo {
     var body: some View {
       HStack(spacing: 8) {
         ForEach(content.fixtures.companions.indices) { index in
-          let near = 1 - min(abs(Double(index) - position), 1)
+          let near = 1 - min(abs(Double(index) - Milo.settledPosition(position, content)), 1)
           Capsule()
             .fill(content.theme.color.dot.mixed(with: content.fixtures.companions[index].accent, by: near))
             .frame(width: 8 + 24 * near, height: 8)

@@ -41,7 +41,7 @@ extension Milo {
             button: copy.button, action: .go(.mind),
             footnote: HStack(.firstBaseline, spacing: 0) {
               Text(copy.footnote + "  ").font(content.theme.font.footnote).foreground(color.footnote)
-              FootnoteLink(content: content, text: copy.signIn, action: .go(.mind))
+              FootnoteLink(content: content, text: copy.signIn, action: .skip(.mind))
             }
             .anchor("button.footnote"))
         }
