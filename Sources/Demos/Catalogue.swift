@@ -45,7 +45,7 @@ public enum Catalogue {
       "chatgpt", title: "ChatGPT Clone",
       summary: "A chat app: streaming answers, a sidebar, pictures that sharpen, a voice orb"
     ) {
-      try Stage.play(ChatGPT.App(try $3.applied(to: ChatGPT.Content(), by: $0)), $0, device: $1, isDark: $2)
+      try Stage.play(ChatGPT.App(try $2.applied(to: ChatGPT.Content(), by: $0)), $0, $1)
     },
   ]
 

@@ -41,13 +41,13 @@ enum PaperPlane {
     let u = 1 - (1 - s) * (1 - s)
     let from = arm(release, swing * (1 - u))
     let start = grip(from)
-    let way = Cubic(a: start, b: start + Point(16, -8), c: Point(218, 42), d: Point(221, 8))
+    let way = Cubic(a: start, b: start + Point(12, -10), c: Point(202, 40), d: Point(203, 4))
     guard t > release else {
       let hand = arm(t, swing)
       return Flight(place: Placement(offset: grip(hand), rotation: nose(hand)), flown: 0, way: way)
     }
     // It leaves as it was held, noses up and levels out.
-    let course = mix(nose(from), -34, smoothStep(u)) - 8 * sin(u * .pi)
+    let course = mix(nose(from), -42, smoothStep(u)) - 8 * sin(u * .pi)
     let hover = Point(0, swing * 0.5 * u)
     return Flight(place: Placement(offset: way.point(u) + hover, rotation: course), flown: u, way: way)
   }
