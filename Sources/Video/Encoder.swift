@@ -1,4 +1,5 @@
 import CFFmpeg
+import Foundation
 
 /// One encoder of FFmpeg, on one thread, for one chunk.
 final class Encoder {
@@ -35,13 +36,21 @@ final class Encoder {
         av_opt_set(context, option[0], option[1], AV_OPT_SEARCH_CHILDREN), "set \(option[0])=\(option[1])",
         at: recipe.encoder)
     }
+    Encoder.door.lock()
+    defer { Encoder.door.unlock() }
     try check(avcodec_open2(context, codec, nil), "open the encoder for \(width)x\(height)", at: recipe.encoder)
   }
+
+  /// Encoders open and close one at a time: SVT-AV1 1.4 keeps what it reads of the processor in a global that each
+  /// instance makes and frees, and crashes when two do so at once.
+  private static let door = NSLock()
 
   deinit {
     var a: UnsafeMutablePointer<AVCodecContext>? = context
     var b: UnsafeMutablePointer<AVPacket>? = packet
+    Encoder.door.lock()
     avcodec_free_context(&a)
+    Encoder.door.unlock()
     av_packet_free(&b)
   }
 
