@@ -62,7 +62,7 @@ final class LayerPainter {
     guard let clip else { return try draw(nodes, on: canvas, visible: visible) }
     let area = visible.intersection(clip.bounds)
     guard nodes.contains(where: { $0.bounds.intersects(area) }) else { return }
-    if clip.covers(area) { return try draw(nodes, on: canvas, visible: area) }
+    if area == visible, clip.covers(area) { return try draw(nodes, on: canvas, visible: area) }
     guard once else {
       return try canvas.saved {
         canvas.set(clip.transform)

@@ -19,6 +19,17 @@ extension ChatGPT {
       let camera = min(max(state.camera.shown.value(look.t), 0), 1)
       let glyphs = look.color.text.mixed(with: look.color.onVoice, by: max(voice, camera))
       ZStack(.topLeading) {
+        chats.crossfade(voice) { VoiceView(look: look, state: state) }
+        SoftwareKeyboard(shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t))
+        StatusBar(glyphs, time: state.shown.clock)
+        HomeIndicator(glyphs)
+      }
+      .frame(width: look.device.width, height: look.device.height, alignment: .topLeading)
+    }
+
+    /// Everything but voice mode.
+    private var chats: some View {
+      ZStack(.topLeading) {
         ContextBlur(look: look, state: state) {
           SidebarView(look: look, state: state)
           MainPage(look: look, content: content, state: state)
@@ -29,10 +40,6 @@ extension ChatGPT {
         DialogView(look: look, state: state)
         ToastView(look: look, toast: state.toast)
         CameraView(look: look, state: state)
-        VoiceView(look: look, state: state)
-        SoftwareKeyboard(shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t))
-        StatusBar(glyphs, time: state.shown.clock)
-        HomeIndicator(glyphs)
       }
     }
   }
@@ -51,10 +58,10 @@ extension ChatGPT {
         pages
         if shift > 0 {
           Rectangle().fill(look.color.dim.opacity(0.14 * min(open, 1))).anchor("dim").allowsHitTesting(false)
-          Canvas { _ in [] }.onTap(Action.dimmed).onDrag(Action.dimmed).anchor("page")
+          TouchArea().onTap(Action.dimmed).onDrag(Action.dimmed).anchor("page")
             .allowsHitTesting(state.sidebar.isOpen || state.sidebar.heldFrom != nil)
         } else {
-          Canvas { _ in [] }.onDrag(Action.edge).anchor("edge")
+          TouchArea().onDrag(Action.edge).anchor("edge")
             .placed(in: Rect(0, look.barBottom + 44, 20, look.device.height - look.barBottom - 44))
         }
       }

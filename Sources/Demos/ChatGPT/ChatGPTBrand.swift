@@ -35,8 +35,7 @@ extension ChatGPT {
       public var today = "Today"
       public var yesterday = "Yesterday"
       public var week = "Previous 7 days"
-      /// `{query}` stands for what was typed.
-      public var noMatch = "No chats match \u{201C}{query}\u{201D}"
+      public var noMatch = "No matching chats"
       // Menus and dialogs.
       public var rename = "Rename"
       public var delete = "Delete"

@@ -74,6 +74,8 @@ extension ChatGPT {
       public var railEdge = Shade(0xFFFFFF)
       /// Laid over the glass of menus, so that their text can be read over anything.
       public var menu = Shade(0xFFFFFF, 0x2C2C2E, alpha: 0.72, darkAlpha: 0.72)
+      public var menuEdge = Shade(0x000000, 0xFFFFFF, alpha: 0.07, darkAlpha: 0.1)
+      public var codeEdge = Shade(0x1E1E1E, 0x3A3A3D)
       public var secondaryOnGlass = Shade(0x76767B, 0xA8A8AD)
       public var clear = Shade(0x000000, alpha: 0)
     }
@@ -140,7 +142,7 @@ extension ChatGPT {
       /// Of the canvas.
       public var sidebarWidth = 0.8
       public var row = 44.0
-      public var menuWidth = 286.0
+      public var menuWidth = 312.0
       public var menuRadius = 30.0
       public var sheetRadius = 38.0
       public var orb = 236.0

@@ -9,6 +9,8 @@ public struct Element: Sendable {
     public var font: Font?
     public var lineCount: Int?
     public var isTruncated: Bool?
+    /// Of a text whose words fade in one by one: how many there are, and how many can be seen.
+    public var wordCount, shownWords: Int?
     /// Colour of the fill; of a gradient, its strongest.
     public var fill: Color?
     /// True for a fill that changes from place to place.

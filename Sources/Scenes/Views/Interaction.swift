@@ -44,6 +44,14 @@ extension View {
   }
 }
 
+/// Room that is touched but not seen; it takes all it is offered.
+public struct TouchArea: PrimitiveView {
+  /// Makes an area.
+  public init() {}
+
+  public func nodes(in context: Context) -> [Node] { [Node()] }
+}
+
 /// Makes its child a control.
 final class ResponderNode: WrapperNode {
   let responder: Responder

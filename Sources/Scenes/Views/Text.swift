@@ -86,7 +86,7 @@ final class TextNode: Node {
       rect.x,
       ((rect.y + (block.lines.first?.baseline ?? 0)) / pixel).rounded() * pixel
         - (block.lines.first?.baseline ?? 0))
-    sink.note(element(block, rect))
+    note(block, rect, in: &sink)
     for line in block.lines {
       for run in line.runs {
         let place = Point(origin.x + run.origin.x, origin.y + run.origin.y)
@@ -105,6 +105,17 @@ final class TextNode: Node {
       }
     }
     if !block.problems.isEmpty { sink.report(block.problems) }
+  }
+
+  /// Tells the probe of the text; one whose words fade is as opaque as its most opaque word.
+  private func note(_ block: TextBlock, _ rect: Rect, in sink: inout Sink) {
+    guard sink.probe != nil else { return }
+    var element = element(block, rect)
+    guard let words else { return sink.note(element) }
+    let opacities = block.lines.flatMap(\.runs).filter { $0.word >= 0 }.map { ($0.word, words($0.word).opacity) }
+    element.details.wordCount = Set(opacities.map(\.0)).count
+    element.details.shownWords = Set(opacities.filter { $0.1 > 0 }.map(\.0)).count
+    _ = sink.collect(Group(opacity: opacities.map(\.1).max() ?? 0)) { $0.note(element) }
   }
 
   /// The boxes of the lines when drawn in `rect`.

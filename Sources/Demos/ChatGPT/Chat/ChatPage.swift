@@ -44,9 +44,10 @@ extension ChatGPT {
       .anchor("transcript")
     }
 
-    /// True for turns that reach into the canvas.
+    /// True for turns that reach into the canvas, or could in the next frames.
     private func isSeen(_ turn: PlacedTurn, _ shift: Double) -> Bool {
-      turn.y + turn.height + shift > 0 && turn.y + shift < look.device.height
+      let near = 240.0
+      return turn.y + turn.height + shift > -near && turn.y + shift < look.device.height + near
     }
   }
 
@@ -77,7 +78,8 @@ extension ChatGPT {
   /// Content fades into the ground above and below.
   struct EdgeFades: View {
     let look: Look
-    let composerTop: Double
+    /// Nil where nothing stands at the bottom.
+    let composerTop: Double?
 
     var body: some View {
       let ground = look.color.background
@@ -87,8 +89,11 @@ extension ChatGPT {
       ZStack(.topLeading) {
         Rectangle().fill(ground).placed(in: Rect(0, 0, look.device.width, solid))
         fade(from: .top, to: .bottom, ground).placed(in: Rect(0, solid, look.device.width, end - solid))
-        fade(from: .bottom, to: .top, ground).placed(in: Rect(0, composerTop - 22, look.device.width, 22))
-        Rectangle().fill(ground).placed(in: Rect(0, composerTop, look.device.width, look.device.height - composerTop))
+        if let composerTop {
+          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, composerTop - 22, look.device.width, 22))
+          Rectangle().fill(ground)
+            .placed(in: Rect(0, composerTop, look.device.width, max(0, look.device.height - composerTop)))
+        }
       }
       .allowsHitTesting(false)
     }

@@ -55,15 +55,19 @@ extension ChatGPT {
       needs.append((turn.ends, need(last.height)))
       let script = look.script
       let follow = Follow(
-        speed: script.scrollSpeed, lead: script.scrollLead, floor: max(0, transcript.turns.count > 1 ? last.y : 0),
-        needs: needs)
+        speed: script.scrollSpeed, lead: script.scrollLead, floor: floor(transcript), needs: needs)
       return max(0, follow.offset(look.t))
     }
 
     /// The furthest that a hand can scroll.
     func limit(_ transcript: Transcript) -> Double {
-      let floor = transcript.turns.count > 1 ? transcript.turns.last?.y ?? 0 : 0
-      return max(0, floor, shownHeight(transcript) + top - bottom)
+      max(0, floor(transcript), shownHeight(transcript) + top - bottom)
+    }
+
+    /// A question that was sent here stands at the top, with room below for its answer.
+    private func floor(_ transcript: Transcript) -> Double {
+      guard transcript.turns.count > 1, let last = transcript.turns.last, last.turn.asked > .longAgo else { return 0 }
+      return last.y
     }
 
     /// The height of all that has been said by now.

@@ -74,7 +74,7 @@ extension ChatGPT {
               .lineSpacing(look.metric.lineSpacing)
               .frame(width: frame.width - 32, height: frame.height - 22)
           }
-          .anchor("bubble")
+          .anchor("turn.\(placed.index).bubble")
           .placed(in: frame)
         }
       }

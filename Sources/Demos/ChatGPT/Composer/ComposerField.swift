@@ -26,7 +26,7 @@ extension ChatGPT {
       let room = layout.field.height - look.font.body.lineHeight
       let filled = composer.filledAt.map { ramp(look.t, from: $0, over: look.script.fade) } ?? 1
       let left = composer.sent.map { 1 - ramp(look.t, from: $0.at, over: 0.12) } ?? 0
-      let blank = composer.text.isEmpty ? composer.sent.map { ramp(look.t, from: $0.at + 0.06, over: 0.15) } ?? 1 : 0
+      let blank = min(max(composer.blank.value(look.t), 0), 1)
       return ZStack(.topLeading) {
         if blank > 0 {
           Text(look.copy.placeholder).font(look.font.body).foreground(look.color.secondary)
@@ -49,6 +49,9 @@ extension ChatGPT {
         insets: Insets(top: inset, left: 2, bottom: inset, right: 2)
       )
       .frame(width: layout.field.width, height: layout.field.height)
+      // Tails of the line that has just scrolled away stay out of sight.
+      .clipShape(PathShape { rect in Path { $0.addRect(rect.inset(by: -4, inset - 0.5)) } })
+      .anchor("composer.editor")
     }
   }
 

@@ -45,7 +45,7 @@ extension ChatGPT.GPT {
       ChatGPT.Topic.FollowUp(
         "Rename files in a folder",
         ChatGPT.Answer([
-          .paragraph("This adds the date in front and leaves the rest:"),
+          .paragraph("This puts the year in front of each name:"),
           .code(
             ChatGPT.Code(
               language: "python",

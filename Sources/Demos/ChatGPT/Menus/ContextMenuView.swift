@@ -15,7 +15,7 @@ extension ChatGPT {
         let isBelow = row.maxY + 12 + height < look.device.height - look.device.safeBottom
         let top = isBelow ? row.maxY + 12 : row.minY - 12 - height
         ZStack(.topLeading) {
-          Canvas { _ in [] }.onTap(Action.closeMenu).anchor("menu.outside")
+          TouchArea().onTap(Action.closeMenu).anchor("menu.outside")
           lifted(chat, shown).placed(in: row)
           MenuPanel(
             look: look, items: items, frame: Rect(row.x + 8, top, 220, height),

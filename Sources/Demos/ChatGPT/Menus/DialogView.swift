@@ -79,6 +79,7 @@ extension ChatGPT {
             caret: state.dialog.isSelected ? nil : state.dialog.caret, insets: Insets(left: 14, right: 14)
           )
           .frame(height: 21)
+          .anchor("dialog.editor")
         }
         .frame(height: 44)
       }

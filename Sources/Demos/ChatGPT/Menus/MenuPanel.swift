@@ -36,6 +36,7 @@ extension ChatGPT {
       .frame(width: frame.width, height: frame.height)
       .background {
         GlassPane(RoundedRectangle(look.metric.menuRadius), tint: look.color.menu)
+        RoundedRectangle(look.metric.menuRadius).strokeBorder(look.color.menuEdge, width: 2.0 / 3)
       }
       .scale(0.35 + 0.65 * shown, anchor: origin)
       .opacity(fade)
@@ -62,7 +63,7 @@ extension ChatGPT {
               Text(line).font(look.font.menuLine).foreground(look.color.secondaryOnGlass).lineLimit(1)
             }
           }
-          Spacer()
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
         .padding(horizontal: 20)
         .frame(height: item.height)

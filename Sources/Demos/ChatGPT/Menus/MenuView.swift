@@ -10,7 +10,7 @@ extension ChatGPT {
       let shown = state.menu.shown.value(look.t)
       if shown > 0.004, let panel = panel(shown) {
         ZStack(.topLeading) {
-          Canvas { _ in [] }.onTap(Action.closeMenu).anchor("menu.outside")
+          TouchArea().onTap(Action.closeMenu).anchor("menu.outside")
           panel
         }
         .allowsHitTesting(state.menu.isOpen)

@@ -42,7 +42,7 @@ extension ChatGPT {
 
     private var head: some View {
       ZStack(.topLeading) {
-        EdgeFades(look: look, composerTop: look.device.height + 30)
+        EdgeFades(look: look, composerTop: nil)
         Button(Action.pageBack) { press in
           SymbolView(symbol: .chevronLeft, size: 22, color: look.color.text, weight: 2.2).offset(x: -1)
             .frame(width: look.metric.bar, height: look.metric.bar)
@@ -83,7 +83,7 @@ extension ChatGPT {
   struct PageLayout {
     let look: Look
     private let gap = 12.0
-    private let cardHeight = 158.0
+    private let cardHeight = 148.0
 
     init(_ look: Look) { self.look = look }
 

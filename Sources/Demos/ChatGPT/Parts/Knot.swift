@@ -123,7 +123,7 @@ private struct Knot {
     meets += crossings(-60).map { (own: $0.own, other: $0.other, turn: -60.0) }
     meets.sort { $0.own < $1.own }
     // Over and under take turns along a loop.
-    let under = meets.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let under = meets.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     guard under.count == 2 else { return Path { _ in } }
     let pieces = [(under[0], under[1]), (under[1], under[0])].map { from, to in
       piece(from: from, to: to.own < from.own ? (to.own + total, to.other, to.turn) : to)

@@ -25,6 +25,10 @@ extension ChatGPT.App {
 
   /// Chats that fit what is typed stay, the others go.
   func search(_ state: inout State, _ m: Moment) {
+    let blank = state.sidebar.query.isEmpty ? 1.0 : 0
+    if blank != state.sidebar.blank.target {
+      state.sidebar.blank.aim(blank, at: m.t, .curve(.linear, duration: blank > 0 ? content.script.fade : 0.07))
+    }
     let query = state.sidebar.query.lowercased().words.joined(separator: " ")
     for chat in state.chats {
       let fits = query.isEmpty || chat.title.lowercased().contains(query)

@@ -59,6 +59,7 @@ extension ChatGPT.App {
     state.composer.attached.aim(0, at: m.t, content.script.glide)
     state.composer.isDetached = true
     state.composer.filledAt = nil
+    state.composer.blank.aim(1, at: m.t + 0.06, .curve(.linear, duration: content.script.fade))
   }
 
   // MARK: Attachments
@@ -127,6 +128,10 @@ extension ChatGPT.App {
   func update(_ state: inout State, _ m: Moment) {
     let layout = ChatGPT.ComposerLayout(look(m), state.composer)
     let lines = layout.lineCount(state.composer.text)
+    let blank = state.composer.text.isEmpty ? 1.0 : 0
+    if blank != state.composer.blank.target {
+      state.composer.blank.aim(blank, at: m.t, .curve(.linear, duration: blank > 0 ? content.script.fade : 0.07))
+    }
     if lines != state.composer.lines.target { state.composer.lines.aim(lines, at: m.t, content.script.glide) }
     if !state.isRunning { state.button.change(to: state.composer.isEmpty ? .voice : .send, at: m.t) }
   }

@@ -25,6 +25,7 @@ extension ChatGPT.App {
     var old = state
     old.leaving = nil
     state.leaving = ChatGPT.Leaving(at: t, state: Frozen(old))
+    state.chosen = ChatGPT.Choice(before: state.current.id, at: t)
   }
 
   /// Shows a chat from its end.
@@ -33,6 +34,7 @@ extension ChatGPT.App {
     state.heroGone = nil
     state.scroll = ChatGPT.TranscriptScroll()
     state.composer.text = ""
+    state.composer.blank = Motion(1)
     state.composer.sent = nil
     state.composer.lines.aim(1, at: t, content.script.glide)
     state.composer.attached.aim(0, at: t, content.script.glide)

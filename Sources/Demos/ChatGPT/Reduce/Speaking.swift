@@ -72,17 +72,16 @@ extension ChatGPT.App {
     let said = min((state.voice.phase + 1) / 2, spoken.count)
     guard said > 0 else { return [.haptic("medium"), .cancel(ChatGPT.Key.voice)] }
     if state.current.turns.isEmpty {
-      state.heroGone = m.t
+      state.heroGone = .longAgo
       state.current.title = engine.title(for: ChatGPT.Prompt(spoken[0].question), in: state.current)
     }
-    keepingScroll(&state, m) {
-      for item in spoken.prefix(said) {
-        if let last = $0.current.turns.indices.last { $0.current.turns[last].chipsGone = m.t }
-        var turn = ChatGPT.Turn(finished: ChatGPT.Prompt(item.question), item.reply)
-        turn.reply.thinking = 0
-        (turn.asked, turn.sent, turn.begins, turn.ends) = (m.t, m.t, m.t, m.t)
-        $0.current.turns.append(turn)
-      }
+    // All this happens behind the dark screen.
+    state.scroll = ChatGPT.TranscriptScroll()
+    for item in spoken.prefix(said) {
+      if let last = state.current.turns.indices.last { state.current.turns[last].chipsGone = .longAgo }
+      var turn = ChatGPT.Turn(finished: ChatGPT.Prompt(item.question), item.reply)
+      turn.reply.thinking = 0
+      state.current.turns.append(turn)
     }
     return [.haptic("medium"), .cancel(ChatGPT.Key.voice)]
   }

@@ -39,7 +39,7 @@ extension ChatGPT {
       let shown = openness
       if shown > 0.001 {
         let layout = SheetLayout(look, state.sheet.kind)
-        let way = (layout.height + 20) * (1 - shown)
+        let way = (layout.height + 60) * (1 - shown)
         ZStack(.topLeading) {
           Rectangle().fill(look.color.dim.opacity(0.22 * min(max(shown, 0), 1))).onTap(Action.closeSheet)
             .anchor("sheet.outside")

@@ -28,13 +28,14 @@ extension ChatGPT {
           SymbolView(symbol: .search, size: 18, color: look.color.icon, weight: 2)
           ZStack(.leading) {
             Text(look.copy.search).font(look.font.row).foreground(look.color.secondary)
-              .opacity(sidebar.query.isEmpty ? 1 : 0)
+              .opacity(min(max(sidebar.blank.value(look.t), 0), 1))
             if sidebar.caret != nil || !sidebar.query.isEmpty {
               TextEditor(
                 sidebar.query, font: look.font.row, color: look.color.text, tint: look.color.accent,
                 caret: sidebar.caret, insets: Insets()
               )
               .frame(height: 21)
+              .anchor("search.editor")
             }
           }
           Spacer()

@@ -37,7 +37,7 @@ extension ChatGPT {
         for (chat, presence) in chats { add(.chat(chat), presence) }
         most = max(most, strongest)
       }
-      noMatch = sidebar.searching.target > 0 ? 1 - min(1, most) : 0
+      noMatch = (1 - min(1, most)) * (1 - calm)
       contentHeight += 12
     }
 

@@ -20,8 +20,16 @@ extension ChatGPT {
             UserRow(look: look, user: state.shown.user)
               .placed(in: Rect(8, layout.window.maxY + 4, look.sidebarWidth - 16, 54))
           }
+          .opacity(min(1, 2.6 * open))
           .offset(x: look.snapped(-0.22 * look.sidebarWidth * (1 - min(open, 1))))
         }
+        // Only what the chat has laid open: as far as it has moved, and beneath its round corners.
+        .clipShape(
+          PathShape { rect in
+            let width = look.sidebarWidth * open + look.device.cornerRadius * min(1, 6 * open)
+            return Path { $0.addRect(Rect(rect.x, rect.y, min(rect.width, width), rect.height)) }
+          }
+        )
         .scope("sidebar")
         .anchor("sidebar")
       }
@@ -38,7 +46,7 @@ extension ChatGPT {
             SidebarRow(look: look, row: row, state: state)
               .placed(in: Rect(8, row.y, look.sidebarWidth - 16, row.height))
           }
-          Text(look.copy.noMatch.replacing("{query}", with: state.sidebar.query))
+          Text(look.copy.noMatch)
             .font(look.font.thoughtText).foreground(look.color.secondary)
             .opacity(layout.noMatch)
             .placed(in: Rect(20, 14, look.sidebarWidth - 40, 60))
@@ -48,9 +56,19 @@ extension ChatGPT {
       }
       .frame(width: window.width, height: window.height, alignment: .topLeading)
       .clipped()
+      .overlay(.top) { edge(from: .top, to: .bottom, min(1, max(0, offset / 12))) }
+      .overlay(.bottom) { edge(from: .bottom, to: .top, 1) }
       .onDrag(Action.sidebarList)
       .anchor("sidebar.list")
       .placed(in: window)
+    }
+
+    /// Rows fade at the ends of the list.
+    private func edge(from: Alignment, to: Alignment, _ strength: Double) -> some View {
+      let ground = look.color.sidebar
+      return Rectangle()
+        .fill(UnitPaint.linear(from: from, to: to, [Stop(0, ground), Stop(1, ground.opacity(0))]))
+        .frame(height: 18).opacity(strength).allowsHitTesting(false)
     }
   }
 
@@ -62,7 +80,7 @@ extension ChatGPT {
 
     var body: some View {
       ZStack(.topLeading) { kind }
-        .frame(width: look.sidebarWidth - 16, height: row.height, alignment: .top)
+        .frame(width: look.sidebarWidth - 16, height: row.height, alignment: .topLeading)
         .clipShape(PathShape { rect in Path { $0.addRect(rect) } })
         .opacity(row.opacity)
     }
@@ -105,12 +123,19 @@ extension ChatGPT {
         title
           .padding(horizontal: 12)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-          .background { RowGround(look: look, chosen: chat.id == state.current.id ? 1 : 0, press: press) }
+          .background { RowGround(look: look, chosen: chosen, press: press) }
           .onTap(Action.chat(chat.id))
           .onHold(Action.chat(chat.id), for: 0.5)
           .anchor("chat.\(chat.id)")
           .scale(1 - 0.03 * press.amount)
       }
+    }
+
+    /// 0...1: the mark of the open chat, which fades from one row to the other.
+    private var chosen: Double {
+      let p = state.chosen.map { ramp(look.t, from: $0.at, over: look.script.fade) } ?? 1
+      if chat.id == state.current.id { return p }
+      return chat.id == state.chosen?.before ? 1 - p : 0
     }
 
     private var title: some View {

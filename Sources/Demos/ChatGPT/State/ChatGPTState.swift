@@ -13,6 +13,8 @@ extension ChatGPT {
     var model = Model.auto
     /// When the model was last chosen, and the one before.
     var modelChange: ModelChange?
+    /// The chat that was open before, and when that changed.
+    var chosen: Choice?
     /// When the first message of a new chat was sent: its logo and chips fade.
     var heroGone: Instant?
     /// The chat page that is leaving.
@@ -51,6 +53,12 @@ extension ChatGPT {
   struct Leaving: Hashable, Sendable {
     var at: Instant
     var state: Frozen<State>
+  }
+
+  /// A change of the open chat.
+  struct Choice: Hashable, Sendable {
+    var before: Int
+    var at: Instant
   }
 
   /// A change of model.

@@ -8,6 +8,8 @@ extension ChatGPT {
     var heldFrom: Double?
     var scroll = ScrollState()
     var query = ""
+    /// 0...1: how far the field's placeholder shows.
+    var blank = Motion(1)
     /// 0 to 1: the search field is in use.
     var searching = Motion(0)
     var caret: Caret?
@@ -113,6 +115,8 @@ extension ChatGPT {
   struct Composer: Hashable, Sendable {
     var text = ""
     var caret: Caret?
+    /// 0...1: how far the placeholder shows.
+    var blank = Motion(1)
     /// Height of the text in lines, for growing.
     var lines = Motion(1)
     var photo: String?

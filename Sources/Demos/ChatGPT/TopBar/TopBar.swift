@@ -72,7 +72,7 @@ extension ChatGPT {
     let look: Look
 
     var body: some View {
-      Canvas { _ in [] }.frame(width: 44, height: 44)
+      TouchArea().frame(width: 44, height: 44)
         .onTap(Action.hook)
         .anchor("hook")
         .placed(in: Rect(look.device.width - 44, look.barBottom, 44, 44))

@@ -54,9 +54,9 @@ extension ChatGPT {
         guard p < 1 else { return nil }
         let loud = loudness(at: born)
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
-        let alpha = strength * (0.16 + 0.34 * loud) * (1 - p) * min(1, p * 6)
+        let alpha = strength * (0.26 + 0.5 * loud) * (1 - p) * (1 - p) * min(1, p * 6)
         let ring = Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * r, 2 * r))) }
-        return .stroke(ring, Stroke(2.4 - 1.4 * p), .color(look.theme.orb.blue.opacity(alpha)))
+        return .stroke(ring, Stroke(3.2 - 1.8 * p), .color(look.theme.orb.blue.opacity(alpha)))
       }
     }
 
@@ -97,17 +97,21 @@ extension ChatGPT {
     }
 
     private var glow: Layer {
-      let reach = radius * (1.5 + 0.18 * level)
-      let strength = 0.30 + 0.25 * level
+      let reach = radius * (1.62 + 0.2 * level)
+      let strength = 0.42 + 0.3 * level
+      let edge = radius / reach
       return .fill(
         Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * reach, 2 * reach))) },
         .radial(
-          RadialGradient(
-            center: .zero, radius: reach,
-            stops: [
-              Stop(0.55, colors.accent.opacity(strength)), Stop(0.72, colors.accent.opacity(strength * 0.42)),
-              Stop(0.86, colors.accent.opacity(strength * 0.12)), Stop(1, colors.accent.opacity(0)),
-            ])))
+          RadialGradient(center: .zero, radius: reach, stops: falloff(colors.accent, strength, from: edge * 0.97))))
+    }
+
+    /// From full strength at `from` to nothing at 1, along a curve without a kink.
+    private func falloff(_ color: Color, _ strength: Double, from: Double = 0, power: Double = 2.6) -> [Stop] {
+      (0...12).map { i in
+        let x = Double(i) / 12
+        return Stop(from + (1 - from) * x, color.opacity(strength * pow(1 - x, power)))
+      }
     }
 
     /// Blue below, white above; the whole sky leans slowly from side to side.
@@ -131,48 +135,42 @@ extension ChatGPT {
         let dy = 0.16 * sin(age * 2 * .pi / (7 + 1.3 * seed) + 1.3 * seed)
         let r = radius * (size + drift)
         let center = Point(radius * x, radius * (y + dy))
-        let gradient = RadialGradient(
-          center: .zero, radius: r,
-          stops: [
-            Stop(0, color.opacity(alpha)), Stop(0.35, color.opacity(alpha * 0.72)),
-            Stop(0.7, color.opacity(alpha * 0.22)),
-            Stop(1, color.opacity(0)),
-          ])
+        // A bell: flat in the middle, and no edge where it ends.
+        let stops = (0...10).map { i -> Stop in
+          let x = Double(i) / 10
+          let bell = 1 - x * x
+          return Stop(x, color.opacity(alpha * bell * bell))
+        }
+        let gradient = RadialGradient(center: .zero, radius: r, stops: stops)
         let round = Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
         return .group(
           Group(placement: Placement(offset: center, scaleX: 1.25, scaleY: 0.72)), [.fill(round, .radial(gradient))])
       }
       return [
-        cloud(1, 0.78, colors.accent, 0.55, 0.34), cloud(2, 0.62, colors.light, 0.75, -0.26),
-        cloud(3, 0.5, colors.light, 0.6, 0.12), cloud(4.4, 0.42, colors.sky, 0.7, 0.46),
+        cloud(1, 0.8, colors.accent, 0.6, 0.36), cloud(2, 0.66, colors.light, 0.8, -0.3),
+        cloud(3, 0.46, colors.light, 0.62, 0.06), cloud(5.2, 0.34, colors.light, 0.5, 0.2),
+        cloud(4.4, 0.4, colors.sky, 0.62, 0.42),
       ]
     }
 
     /// Darkness gathers along the edge, more below.
     private var depth: Layer {
-      .fill(
-        disc,
-        .radial(
-          RadialGradient(
-            center: Point(0, -0.12 * radius), radius: 1.16 * radius,
-            stops: [
-              Stop(0.6, colors.deep.opacity(0)), Stop(0.8, colors.deep.opacity(0.16)),
-              Stop(0.93, colors.night.opacity(0.42)),
-              Stop(1, colors.night.opacity(0.7)),
-            ])))
+      let stops = (0...10).map { i -> Stop in
+        let x = Double(i) / 10
+        return Stop(0.5 + 0.5 * x, colors.deep.mixed(with: colors.night, by: x).opacity(0.85 * pow(x, 3)))
+      }
+      return .fill(disc, .radial(RadialGradient(center: Point(0, -0.16 * radius), radius: 1.17 * radius, stops: stops)))
     }
 
-    /// Light that comes back from below.
+    /// A crescent of light that comes back from below.
     private var bounce: Layer {
-      .fill(
+      let stops = (0...10).map { i -> Stop in
+        let x = Double(i) / 10
+        return Stop(0.74 + 0.26 * x, colors.blue.mixed(with: colors.sky, by: 0.3).opacity((0.7 + 0.3 * level) * x * x))
+      }
+      return .fill(
         disc,
-        .radial(
-          RadialGradient(
-            center: Point(0.1 * radius, 1.12 * radius), radius: 0.66 * radius,
-            stops: [
-              Stop(0, colors.sky.opacity(0.5 + 0.3 * level)), Stop(0.5, colors.blue.opacity(0.25)),
-              Stop(1, colors.blue.opacity(0)),
-            ])))
+        .radial(RadialGradient(center: Point(-0.06 * radius, -0.42 * radius), radius: 1.46 * radius, stops: stops)))
     }
 
     /// The window that the ball mirrors, at its upper left.
@@ -188,10 +186,7 @@ extension ChatGPT {
             .radial(
               RadialGradient(
                 center: .zero, radius: r,
-                stops: [
-                  Stop(0, colors.light.opacity(0.9)), Stop(0.45, colors.light.opacity(0.45)),
-                  Stop(1, colors.light.opacity(0)),
-                ])))
+                stops: falloff(colors.light, 0.95, power: 1.7))))
         ])
     }
   }

@@ -20,7 +20,6 @@ extension ChatGPT {
           captions(voice, timeline)
           controls(voice)
         }
-        .opacity(shown)
         .allowsHitTesting(voice.isOpen)
         .scope("voice")
         .anchor("voice")

@@ -18,6 +18,7 @@ extension ChatGPT {
       ZStack(.topLeading) {
         RoundedRectangle(look.metric.codeRadius).fill(look.color.code)
           .frame(width: frame.width, height: shownHeight)
+          .overlay { RoundedRectangle(look.metric.codeRadius).strokeBorder(look.color.codeEdge, width: 2.0 / 3) }
         HStack(spacing: 8) {
           Text(code.language).font(look.font.codeTitle).foreground(look.color.codeTitle)
           Spacer()

@@ -93,6 +93,7 @@ extension ChatGPT {
                 from: Alignment(0, top / side), to: Alignment(0, bottom / side),
                 [Stop(0, look.color.dim), Stop(1, look.color.clear)]))
           }
+          .clipShape(band(top, bottom))
         }
       }
     }
