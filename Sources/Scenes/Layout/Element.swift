@@ -22,8 +22,6 @@ public struct Element: Sendable {
     public var sweep: Double?
     public var cornerRadius: Double?
     public var art: String?
-    /// Of a text whose words fade on their own: the mean of their opacities.
-    public var reveal: Double?
 
     /// Nothing known.
     public init() {}

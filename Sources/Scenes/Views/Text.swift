@@ -130,10 +130,6 @@ final class TextNode: Node {
     details.lineCount = block.lines.count
     details.isTruncated = block.isTruncated
     if written < 1 { details.trim = (0, written) }
-    if let words {
-      let looks = block.lines.flatMap(\.runs).filter { $0.word >= 0 }.map { words($0.word).opacity }
-      details.reveal = looks.isEmpty ? 1 : looks.reduce(0, +) / Double(looks.count)
-    }
     if case .color(let color)? = paragraph.spans.first?.paint { details.fill = color }
     return Element(.text, frame: rect, details: details)
   }
