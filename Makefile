@@ -23,13 +23,9 @@ demo: build
 	$(PROGRAM) render milo -o milo.mp4
 	@echo "Here it is: $(CURDIR)/milo.mp4"
 
-# Tests are built as they run: in release, since pixels take too long otherwise.
-TEST = $(SWIFT) test -c release -Xswiftc -enable-testing
-
+# Ends with "PASSED: …" or "FAILED: …".
 test: setup
-	$(BUILD) --build-tests -Xswiftc -enable-testing
-	$(TEST) --skip-build
-	@echo "make test: all tests passed"
+	@.ci/test
 
 # The measures of ARCHITECTURE.md, against this machine's own ffmpeg.
 bench: build
@@ -43,8 +39,7 @@ format:
 
 # Records what clips look like now. A recording run fails, so that it cannot pass for a test.
 goldens: setup
-	$(BUILD) --build-tests -Xswiftc -enable-testing
-	MKDEMO_RECORD=1 $(TEST) --skip-build
+	@MKDEMO_RECORD=1 .ci/test
 
 install: build
 	install -d $(STAGE)/bin $(STAGE)/share/mkdemo $(STAGE)/share/man/man1 \

@@ -11,9 +11,13 @@ struct RenderJob {
   /// The part of the film; nil for all of it.
   private let part: Range<Int>?
   private let stills: StillFolder?
-  private let inputs: RenderInputs
+  private let jobs: Int
+  private let cache: ChunkCache?
 
-  init(_ arguments: Arguments, codec: String?, crf: Double?, preset: String?, stills folder: String?) throws {
+  /// The movie that a command line of `render` asks for.
+  init(_ arguments: Arguments) throws {
+    let (codec, crf) = (arguments[RenderOptions.codec], arguments[RenderOptions.crf])
+    let preset = arguments[RenderOptions.preset]
     let named = arguments[CommonOptions.output]
     // What is wrong with the file's name or the codec needs no script to be found.
     _ = try MovieSettings(path: named ?? Self.path("clip", codec), codec: codec, crf: crf, preset: preset)
@@ -31,8 +35,15 @@ struct RenderJob {
     guard frames.count > 0 else {
       throw CommandError("\(clip.script.file): the film has no frame", mend: "lengthen its duration")
     }
-    stills = try folder.map { [clip, frames, part] in try StillFolder($0, clip, frames.clock, part) }
-    inputs = RenderInputs(clip, plan, arguments)
+    jobs = arguments[RenderOptions.jobs] ?? MovieWriter.defaultJobs
+    cache =
+      arguments.has(RenderOptions.noCache)
+      ? nil
+      : try Self.cache(
+        RenderInputs(clip, plan, arguments).text(), verify: arguments[RenderOptions.verifyCache] ?? 0)
+    stills = try arguments[RenderOptions.stills].map { [clip, frames, part] in
+      try StillFolder($0, clip, frames.clock, part)
+    }
   }
 
   private static func path(_ clip: String, _ codec: String?) -> String {
@@ -41,8 +52,8 @@ struct RenderJob {
   }
 
   /// The cache, told all that goes into this film; nil where the folder of caches cannot be used.
-  func cache(verify: Double) throws -> ChunkCache? {
-    let cache = try ChunkCache(code: SourceDigest.text, inputs: inputs.text(), verify: verify)
+  private static func cache(_ inputs: String, verify: Double) throws -> ChunkCache? {
+    let cache = try ChunkCache(code: SourceDigest.text, inputs: inputs, verify: verify)
     do {
       try FileManager.default.createDirectory(atPath: cache.folder, withIntermediateDirectories: true)
     } catch {
@@ -53,20 +64,20 @@ struct RenderJob {
   }
 
   /// Makes the movie and the stills, and says what was done.
-  func run(jobs: Int, cache: ChunkCache?) throws {
+  func run() throws {
     Signals.listen()
     let progress = ProgressReport(path)
-    let report = try reuse(cache, progress) ?? draw(jobs, cache, progress)
+    let report = try reuse(progress) ?? draw(progress)
     progress.finish(report, rate: frames.rate)
     try stills?.write(frames)
   }
 
-  private func reuse(_ cache: ChunkCache?, _ progress: ProgressReport) throws -> RenderReport? {
+  private func reuse(_ progress: ProgressReport) throws -> RenderReport? {
     guard let cache, cache.verify == 0 else { return nil }
     return try MovieWriter.reuse(to: path, settings: settings, frames: part, cache: cache, progress: progress.update)
   }
 
-  private func draw(_ jobs: Int, _ cache: ChunkCache?, _ progress: ProgressReport) throws -> RenderReport {
+  private func draw(_ progress: ProgressReport) throws -> RenderReport {
     try Preflight.check(clip)
     defer { progress.clear() }
     return try MovieWriter.render(
