@@ -5,17 +5,36 @@ public final class Bitmap {
   /// Bytes from one row to the next, a multiple of 64.
   public let stride: Int
   let storage: UnsafeMutableRawPointer
+  private let capacity: Int
+  private let pool: PixelPool?
 
   /// Makes a transparent bitmap. Sizes below 1 become 1.
   public init(width: Int, height: Int) {
     self.width = max(1, width)
     self.height = max(1, height)
     stride = (self.width * 4 + 63) / 64 * 64
-    storage = .allocate(byteCount: stride * self.height, alignment: 64)
-    storage.initializeMemory(as: UInt8.self, repeating: 0, count: stride * self.height)
+    capacity = stride * self.height
+    pool = nil
+    storage = .allocate(byteCount: capacity, alignment: 64)
+    storage.initializeMemory(as: UInt8.self, repeating: 0, count: capacity)
   }
 
-  deinit { storage.deallocate() }
+  /// Makes a bitmap of anything in memory of a pool, which gets it back.
+  init(width: Int, height: Int, from pool: PixelPool) {
+    self.width = max(1, width)
+    self.height = max(1, height)
+    stride = (self.width * 4 + 63) / 64 * 64
+    self.pool = pool
+    (storage, capacity) = pool.take(stride * self.height)
+  }
+
+  deinit {
+    if let pool {
+      pool.give(storage, bytes: capacity)
+    } else {
+      storage.deallocate()
+    }
+  }
 
   /// Calls `body` with all bytes, for kernels that read.
   public func withBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R {

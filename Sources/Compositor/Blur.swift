@@ -5,67 +5,97 @@ import Foundation
 /// The picture is halved k times with the kernel 1 3 3 1, blurred by a short Gaussian, and doubled k times with the
 /// same kernel. Halving and doubling blur too, by a variance of (4^k - 1) / 2 pixels together; the Gaussian in the
 /// middle makes up what is missing, so that the whole has the wanted variance and does not step where k changes
-/// (the step edge's error is below 1.2 levels of 255 on either side).
-enum Blur {
+/// (a step edge is off by less than 1.2 levels of 255 on either side).
+///
+/// Cells of all copies are counted from the picture's first pixel.
+struct Blur {
   /// Pixels beyond a picture's edges that its blur may touch: 3 sigma, where a half plane falls below 0.35 level.
   static func reach(_ sigma: Double) -> Int { sigma > 0 ? Int((sigma * 3).rounded(.up)) + 1 : 0 }
 
-  /// How often a picture is halved for a standard deviation, and what the Gaussian in the middle adds.
-  static func plan(_ sigma: Double) -> (halvings: Int, gaussian: Gaussian) {
+  /// How often the picture is halved.
+  let halvings: Int
+  private let gaussian: Gaussian
+
+  /// The least standard deviation in pixels of the smallest copy.
+  private static let finest = 1.1
+
+  /// The blur of a standard deviation in pixels.
+  init(sigma: Double) {
     var k = 0
     var n = 1.0
-    while sigma / n >= 2 * finest && k < 10 {
+    while sigma / n >= 2 * Blur.finest && k < 10 {
       k += 1
       n *= 2
     }
     let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - 1 / (n * n))
-    return (k, Gaussian(sigma: max(variance, 0).squareRoot()))
+    halvings = k
+    gaussian = Gaussian(sigma: max(variance, 0).squareRoot())
   }
 
-  /// The least standard deviation in pixels of the reduced copy.
-  private static let finest = 1.25
+  /// The smallest copy of a picture, which the blurs of all standard deviations with as many halvings begin from.
+  static func reduced(_ source: BytePlane, halvings: Int) -> StoredRows {
+    var area = source.area
+    for _ in 0..<halvings { area = HalvingStage.cells(from: area) }
+    return StoredRows(stage(source, halvings, area.left - margin, area.right + margin))
+  }
 
-  /// The part `area` of the blurred picture.
-  static func apply(_ picture: Picture, sigma: Double, to area: PixelRect) -> Picture {
-    let result = Picture(area: area)
+  /// Zeros that a smallest copy has on both sides: a blur looks 24 cells beyond at most.
+  private static let margin = 32
+
+  /// The source halved `times` times, with columns from `left` to `right`.
+  private static func stage(_ source: BytePlane, _ times: Int, _ left: Int, _ right: Int) -> RowStage {
+    if times == 0 { return ByteStage(source, left: left, right: right) }
+    if times == 1 { return ByteHalving(source, left: left, right: right) }
+    let read = HalvingStage.columns(for: left, right)
+    return RowHalving(stage(source, times - 1, read.0, read.1), left: left, right: right)
+  }
+
+  /// The blurred smallest copy, as far as the part `area` of the picture needs it.
+  func blurred(_ reduced: RowStage, for area: PixelRect) -> RowStage {
+    let cells = DoublingStage.cells(for: area, times: halvings)[halvings]
+    let across = AcrossStage(
+      reduced, gaussian, left: cells.left, right: cells.right, ring: 2 * gaussian.reach + 1)
+    return DownStage(across, gaussian, top: cells.top, bottom: cells.bottom)
+  }
+
+  /// The blurred smallest copy made as large as the picture again: the part that `target` holds.
+  func enlarge(_ blurred: RowStage, to target: BytePlane) {
+    guard halvings > 0 else { return blurred.write(to: target) }
+    let doubled = DoublingStage.cells(for: target.area, times: halvings)
+    var stage = blurred
+    for k in stride(from: halvings - 1, to: 0, by: -1) { stage = DoublingStage(stage, to: doubled[k]) }
+    ByteDoubling(stage, to: target).run()
+  }
+
+  /// Fills `target` with the part of the blurred source that lies there.
+  func apply(_ source: BytePlane, to target: BytePlane) {
+    guard !source.area.isEmpty, !target.area.isEmpty else { return target.clear() }
+    let cells = DoublingStage.cells(for: target.area, times: halvings)[halvings]
+    let small = Blur.stage(source, halvings, cells.left - gaussian.reach, cells.right + gaussian.reach)
+    enlarge(blurred(small, for: target.area), to: target)
+  }
+
+  /// Fills `result` with the part of the blurred picture that lies there.
+  func apply(_ picture: Picture, to result: Picture) {
     let (x, y) = (-picture.area.left, -picture.area.top)
-    apply(
-      BytePlane(picture.bitmap, area: picture.area.offset(x, y)), sigma: sigma,
-      to: BytePlane(result.bitmap, area: area.offset(x, y)))
-    return result
-  }
-
-  /// Fills `target` with the part of the blurred source that lies there. Cells are counted from the source's origin.
-  static func apply(_ source: BytePlane, sigma: Double, to target: BytePlane) {
-    let (halvings, gaussian) = plan(sigma)
-    guard halvings > 0 else {
-      return GaussianPass.run(source, gaussian, to: target.area).write(to: target)
-    }
-    // The cells that each doubling reads, from the target to the smallest copy.
-    var doubled = [target.area]
-    for k in 0..<halvings { doubled.append(Doubling.cells(for: doubled[k])) }
-    // Those that each halving is asked for, from the smallest copy back, where there is anything.
-    var asked = [doubled[halvings].grown(by: gaussian.reach)]
-    for _ in 1..<max(halvings, 1) { asked.insert(Halving.read(for: asked[0]), at: 0) }
-    var areas: [PixelRect] = []
-    for k in 0..<halvings {
-      areas.append(Halving.reached(from: k == 0 ? source.area : areas[k - 1]).intersection(asked[k]))
-    }
-    guard !areas.contains(where: \.isEmpty) else { return target.clear() }
-    var small = Halving.halve(source, to: areas[0])
-    for area in areas.dropFirst() { small = Halving.halve(small, to: area) }
-    small = GaussianPass.run(small, gaussian, to: doubled[halvings])
-    for k in stride(from: halvings - 1, to: 0, by: -1) { small = Doubling.double(small, to: doubled[k]) }
-    Doubling.double(small, to: target)
+    apply(BytePlane(picture).offset(x, y), to: BytePlane(result).offset(x, y))
   }
 }
 
-extension WordPlane {
-  /// Rounds the numbers to bytes; `target` begins where the plane does.
+extension RowStage {
+  /// Writes the high bytes of the rows; `target` lies within.
   func write(to target: BytePlane) {
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
+    defer { bytes.deallocate() }
+    let skip = (target.area.left - area.left) * channels
     for y in target.area.top..<target.area.bottom {
-      let from = row(y), to = target.row(y)
-      for i in 0..<(target.area.width * channels) { to[i] = UInt8(truncatingIfNeeded: (from[i] &+ 64) &>> 7) }
+      let row = row(y)
+      var i = 0
+      while i < count {
+        bytes.storeHigh(row.words(i), row.words(i + 8), i)
+        i += 16
+      }
+      target.row(y).update(from: bytes + skip, count: target.area.width * channels)
     }
   }
 }

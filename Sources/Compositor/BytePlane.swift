@@ -4,19 +4,26 @@ struct BytePlane {
   /// Bytes from row to row.
   let stride: Int
   /// The cells it holds.
-  let area: PixelRect
+  private(set) var area: PixelRect
   let channels: Int
   private let owner: AnyObject
 
-  /// All of a bitmap, its first pixel at the area's top-left corner.
-  init(_ bitmap: Bitmap, area: PixelRect) {
-    base = bitmap.storage.assumingMemoryBound(to: UInt8.self)
-    (stride, self.area, channels, owner) = (bitmap.stride, area, 4, bitmap)
+  /// All of a picture.
+  init(_ picture: Picture) {
+    base = picture.bitmap.storage.assumingMemoryBound(to: UInt8.self)
+    (stride, area, channels, owner) = (picture.bitmap.stride, picture.area, 4, picture.bitmap)
   }
 
   /// All of a mask, its first pixel at the area's top-left corner.
   init(_ mask: Mask, area: PixelRect) {
     (base, stride, self.area, channels, owner) = (mask.storage, mask.stride, area, 1, mask)
+  }
+
+  /// The same pixels as other cells.
+  func offset(_ dx: Int, _ dy: Int) -> BytePlane {
+    var plane = self
+    plane.area = area.offset(dx, dy)
+    return plane
   }
 
   /// The row's first byte.

@@ -81,6 +81,17 @@ struct Canvas {
     cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
   }
 
+  /// Leaves only these pixels to be drawn.
+  func clip(to areas: [PixelRect]) {
+    cairo_identity_matrix(context)
+    cairo_new_path(context)
+    for r in areas where !r.isEmpty {
+      cairo_rectangle(
+        context, Double(r.left - area.left), Double(r.top - area.top), Double(r.width), Double(r.height))
+    }
+    cairo_clip(context)
+  }
+
   /// Makes pixels of the plane the current path; user space must be pixels of the surface.
   func rectangle(_ r: PixelRect) {
     cairo_new_path(context)

@@ -11,6 +11,8 @@ struct CastShadow: Equatable {
   let left, top, sixteenthsX, sixteenthsY: Int
   /// The pixels of the mask on the parent's plane.
   let place: PixelRect
+  /// Pixels that the group itself hides, where the shadow need not be drawn.
+  let hidden: PixelRect?
 
   /// True when the canvas cuts the mask.
   var isCut: Bool { caster.isCut || cutter?.isCut ?? false || isMaskCut }
@@ -23,6 +25,7 @@ struct CastShadow: Equatable {
     let pixels = PixelShadow(shadow, transform)
     self.shadow = pixels
     let outline = Silhouette(of: nodes, in: layer, clip, transform)
+    hidden = outline.hidden
     var still = outline.transform
     (still.tx, still.ty) = (0, 0)
     let x = outline.transform.tx + pixels.offset.x, y = outline.transform.ty + pixels.offset.y
@@ -46,7 +49,7 @@ struct CastShadow: Equatable {
 
   static func == (a: CastShadow, b: CastShadow) -> Bool {
     a.shadow == b.shadow && a.left == b.left && a.top == b.top && a.sixteenthsX == b.sixteenthsX
-      && a.sixteenthsY == b.sixteenthsY && a.place == b.place && a.caster.key == b.caster.key
+      && a.sixteenthsY == b.sixteenthsY && a.place == b.place && a.hidden == b.hidden && a.caster.key == b.caster.key
       && a.cutter?.key == b.cutter?.key && a.cutter?.left == b.cutter?.left && a.cutter?.top == b.cutter?.top
   }
 }

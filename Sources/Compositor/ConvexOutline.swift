@@ -67,4 +67,33 @@ struct ConvexOutline {
     }
     return true
   }
+
+  /// A large rectangle of pixels that lies inside, at least a pixel from the edge; nil when there is none worth having.
+  var inscribed: PixelRect? {
+    let xs = corners.map(\.x), ys = corners.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
+      right - left > 16, bottom - top > 16, max(abs(left), abs(right), abs(top), abs(bottom)) < 1e6
+    else { return nil }
+    func inset(_ dx: Double, _ dy: Double) -> PixelRect {
+      PixelRect(
+        Int((left + dx).rounded(.up)), Int((top + dy).rounded(.up)), Int((right - dx).rounded(.down)),
+        Int((bottom - dy).rounded(.down)))
+    }
+    /// The least inset of a kind that lies inside, within 1/64 of what is possible.
+    func least(_ most: Double, _ rect: (Double) -> PixelRect) -> PixelRect {
+      var low = 0.0, high = most
+      for _ in 0..<6 {
+        let middle = (low + high) / 2
+        if contains(rect(middle).grown(by: 1)) { high = middle } else { low = middle }
+      }
+      return contains(rect(high).grown(by: 1)) ? rect(high) : .empty
+    }
+    let width = right - left, height = bottom - top
+    let candidates = [
+      least(height / 2) { inset(3, $0) }, least(width / 2) { inset($0, 3) },
+      least(0.5) { inset(width * $0, height * $0) },
+    ]
+    let best = candidates.max { $0.width * $0.height < $1.width * $1.height } ?? .empty
+    return best.width > 8 && best.height > 8 ? best : nil
+  }
 }

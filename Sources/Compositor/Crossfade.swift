@@ -7,72 +7,77 @@ enum Crossfade {
     let area = result.area
     for y in area.top..<area.bottom {
       let row = (result.bitmap.storage + (y - area.top) * result.bitmap.stride).assumingMemoryBound(to: UInt8.self)
-      row.initialize(repeating: 0, count: area.width * 4)
-      let a = old.flatMap { Line($0, y, area, row) }, b = new.flatMap { Line($0, y, area, row) }
-      if let a, let b, a.count == b.count, a.to == b.to {
-        mix(a.from, b.from, weight, to: a.to, a.count)
+      let a = Line(old, y, area), b = Line(new, y, area)
+      let shared = a.columns.clamped(to: b.columns)
+      if shared.count < area.width * 4 { row.initialize(repeating: 0, count: area.width * 4) }
+      mix(a.at(shared.lowerBound), b.at(shared.lowerBound), weight, to: row + shared.lowerBound, shared.count)
+      if shared.isEmpty {
+        scale(a, a.columns, 32768 - weight, to: row)
+        scale(b, b.columns, weight, to: row)
       } else {
-        if let a { a.add(32768 - weight) }
-        if let b { add(b, weight, old: a, row) }
+        for (line, share) in [(a, 32768 - weight), (b, weight)] where line.columns != shared {
+          scale(line, line.columns.lowerBound..<shared.lowerBound, share, to: row)
+          scale(line, shared.upperBound..<line.columns.upperBound, share, to: row)
+        }
       }
     }
   }
 
-  /// Where a row of a picture meets a row of the result.
+  /// The part of a picture's row that lies in the result's, in bytes of the latter.
   private struct Line {
-    let from: UnsafeMutablePointer<UInt8>
-    let to: UnsafeMutablePointer<UInt8>
-    let count: Int
+    let columns: Range<Int>
+    private let start: UnsafeMutablePointer<UInt8>?
 
-    init?(_ picture: Picture, _ y: Int, _ area: PixelRect, _ row: UnsafeMutablePointer<UInt8>) {
+    init(_ picture: Picture?, _ y: Int, _ area: PixelRect) {
+      guard let picture, y >= picture.area.top, y < picture.area.bottom,
+        max(area.left, picture.area.left) < min(area.right, picture.area.right)
+      else {
+        (columns, start) = (0..<0, nil)
+        return
+      }
       let left = max(area.left, picture.area.left), right = min(area.right, picture.area.right)
-      guard y >= picture.area.top, y < picture.area.bottom, left < right else { return nil }
-      let start = picture.bitmap.storage + (y - picture.area.top) * picture.bitmap.stride
-      from = start.assumingMemoryBound(to: UInt8.self) + 4 * (left - picture.area.left)
-      to = row + 4 * (left - area.left)
-      count = 4 * (right - left)
+      columns = 4 * (left - area.left)..<4 * (right - area.left)
+      let row = picture.bitmap.storage + (y - picture.area.top) * picture.bitmap.stride
+      start = row.assumingMemoryBound(to: UInt8.self) + 4 * (left - picture.area.left)
     }
 
-    func add(_ weight: UInt32) { for i in 0..<count { to[i] = scaled(from[i], weight) } }
+    func at(_ column: Int) -> UnsafeMutablePointer<UInt8>? { start.map { $0 + (column - columns.lowerBound) } }
   }
 
-  /// Adds the new picture's row to a result that holds the old one's: where both are, they are mixed before rounding.
-  private static func add(_ b: Line, _ weight: UInt32, old a: Line?, _ row: UnsafeMutablePointer<UInt8>) {
-    guard let a else { return b.add(weight) }
-    let begin = max(a.to, b.to), end = max(begin, min(a.to + a.count, b.to + b.count))
-    let before = min(begin, b.to + b.count) - b.to
-    if before > 0 { for i in 0..<before { b.to[i] = scaled(b.from[i], weight) } }
-    mix(a.from + (begin - a.to), b.from + (begin - b.to), weight, to: begin, end - begin)
-    let rest = max(end, b.to) - b.to
-    if rest < b.count { for i in rest..<b.count { b.to[i] = scaled(b.from[i], weight) } }
+  private static func scale(_ line: Line, _ columns: Range<Int>, _ weight: UInt32, to row: UnsafeMutablePointer<UInt8>) {
+    guard !columns.isEmpty, let from = line.at(columns.lowerBound) else { return }
+    let to = row + columns.lowerBound
+    for i in 0..<columns.count {
+      to[i] = UInt8(truncatingIfNeeded: (UInt32(from[i]) &* weight &+ 16384) &>> 15)
+    }
   }
 
   private static func mix(
-    _ a: UnsafeMutablePointer<UInt8>, _ b: UnsafeMutablePointer<UInt8>, _ weight: UInt32,
+    _ a: UnsafeMutablePointer<UInt8>?, _ b: UnsafeMutablePointer<UInt8>?, _ weight: UInt32,
     to result: UnsafeMutablePointer<UInt8>, _ count: Int
   ) {
-    let rest = 32768 - weight
-    for i in 0..<max(count, 0) {
-      result[i] = UInt8(truncatingIfNeeded: (UInt32(a[i]) &* rest &+ UInt32(b[i]) &* weight &+ 16384) &>> 15)
+    guard count > 0, let a, let b else { return }
+    // Weights of 15 bits and signed: products of pairs are then one instruction.
+    guard weight > 0 else { return result.update(from: a, count: count) }
+    guard weight < 32768 else { return result.update(from: b, count: count) }
+    let new = Int16(truncatingIfNeeded: weight), old = Int16(truncatingIfNeeded: 32768 - weight)
+    for i in 0..<count {
+      let sum = Int32(Int16(a[i])) &* Int32(old) &+ Int32(Int16(b[i])) &* Int32(new)
+      result[i] = UInt8(truncatingIfNeeded: (sum &+ 16384) &>> 15)
     }
-  }
-
-  @inline(__always) private static func scaled(_ v: UInt8, _ weight: UInt32) -> UInt8 {
-    UInt8(truncatingIfNeeded: (UInt32(v) &* weight &+ 16384) &>> 15)
   }
 }
 
 extension LayerPainter {
   /// Draws the mix of two plates.
   func crossfade(_ old: Plate?, _ new: Plate?, _ progress: Double, on canvas: Canvas, within area: PixelRect) throws {
-    func picture(_ plate: Plate?) throws -> Picture? {
+    func side(_ plate: Plate?) throws -> Picture? {
       guard let plate, let whole = try finished(plate, on: canvas.onPlane(plate.left, plate.top)) else { return nil }
-      return Picture(whole.bitmap, whole.area.offset(plate.left, plate.top))
+      let picture = try picture(of: whole)
+      return Picture(picture.bitmap, picture.area.offset(plate.left, plate.top))
     }
-    let a = try picture(old), b = try picture(new)
-    try scratch.with(area) { mixed in
-      Crossfade.mix(a, b, progress, into: mixed)
-      try canvas.lay(mixed)
-    }
+    let mixed = pool.picture(area.intersection(canvas.area))
+    Crossfade.mix(try side(old), try side(new), progress, into: mixed)
+    try canvas.lay(mixed)
   }
 }

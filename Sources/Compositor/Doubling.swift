@@ -1,104 +1,90 @@
-/// Doubles planes: cells 2j and 2j + 1 are (a + 3b) / 4 and (3b + c) / 4 of the cells j - 1, j, j + 1, in both
+/// Doubles pictures: cells 2j and 2j + 1 are (a + 3b) / 4 and (3b + c) / 4 of the cells j - 1, j, j + 1, in both
 /// directions (Chaikin's subdivision, the transpose of the halving kernel).
-enum Doubling {
-  /// The cells that doubling to `area` reads; the left and top one have even numbers, so that planes of them are begun
-  /// at a whole cell of the next smaller one.
+class DoublingStage: RowStage {
+  private let source: RowStage
+  /// A row that is doubled downwards but not yet across; its first cell is the source's.
+  private let upright: UnsafeMutablePointer<UInt16>
+  private let uprightStorage: UnsafeMutablePointer<UInt16>
+
+  /// Gives `area`, whose left edge is even; the source has the cells that `cells` asks for.
+  init(_ source: RowStage, to area: PixelRect) {
+    self.source = source
+    uprightStorage = .allocate(capacity: source.count + 2 * RowStage.margin)
+    uprightStorage.initialize(repeating: 0, count: source.count + 2 * RowStage.margin)
+    upright = uprightStorage + RowStage.margin
+    super.init(area, channels: source.channels, ring: 4)
+  }
+
+  deinit { uprightStorage.deallocate() }
+
+  /// The cells that doubling to `area` reads; their left edge is even again.
   static func cells(for area: PixelRect) -> PixelRect {
-    func first(_ v: Int) -> Int { ((v >> 1) - 1) & ~1 }
-    func last(_ v: Int) -> Int { ((v - 1) >> 1) + 2 }
-    return PixelRect(first(area.left), first(area.top), last(area.right), last(area.bottom))
+    PixelRect(
+      ((area.left >> 1) - 1) & ~1, (area.top >> 1) - 1, ((area.right - 1) >> 1) + 2, ((area.bottom - 1) >> 1) + 2)
   }
 
-  /// Doubles to numbers x 128; the area begins at even cells.
-  static func double(_ source: WordPlane, to area: PixelRect) -> WordPlane {
-    let plane = WordPlane(area, channels: source.channels)
-    let row = Upright(source, area)
-    for y in plane.area.top..<plane.area.bottom {
-      row.load(source, y)
-      row.double(plane.count) { sum, i in plane.row(y).store((sum &+ .all(1)) &>> 1, i) }
+  /// The cells that each of `times` doublings gives and reads, from `area` itself to the smallest copy.
+  static func cells(for area: PixelRect, times: Int) -> [PixelRect] {
+    var result = [area]
+    for _ in 0..<times { result.append(cells(for: result[result.count - 1])) }
+    return result
+  }
+
+  override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
+    double(y) { first, second, i in
+      row.store(first, i)
+      row.store(second, i + 8)
     }
-    return plane
   }
 
-  /// Doubles to bytes.
-  static func double(_ source: WordPlane, to target: BytePlane) {
+  /// Gives the numbers of row y, sixteen at a time.
+  @inline(__always) final func double(_ y: Int, _ store: (Words, Words, Int) -> Void) {
+    let near = source.row(y >> 1), far = source.row((y >> 1) + (y & 1 == 0 ? -1 : 1))
+    var i = 0
+    while i < source.count {
+      upright.store(far.words(i).quarter(near.words(i)), i)
+      i += 8
+    }
+    let from = upright + ((area.left >> 1) - source.area.left) * channels
+    i = 0
+    while i < count {
+      let middle = from + i / 2
+      let b = middle.words(0)
+      let even = middle.words(-channels).quarter(b), odd = middle.words(channels).quarter(b)
+      if channels == 4 {
+        store(.firsts(even, odd), .seconds(even, odd), i)
+      } else {
+        var mixed = SIMD16<UInt16>.zero
+        mixed.evenHalf = even
+        mixed.oddHalf = odd
+        store(mixed.lowHalf, mixed.highHalf, i)
+      }
+      i += 16
+    }
+  }
+}
+
+/// The last doubling, to bytes.
+final class ByteDoubling: DoublingStage {
+  private let target: BytePlane
+  private let line: UnsafeMutablePointer<UInt8>
+
+  init(_ source: RowStage, to target: BytePlane) {
+    self.target = target
     let area = target.area
-    let c = target.channels
-    let even = PixelRect(area.left & ~1, area.top, area.right, area.bottom)
-    let count = (even.width * c + 15) / 16 * 16
-    let row = Upright(source, even)
-    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: count)
-    defer { bytes.deallocate() }
-    let skip = (area.left - even.left) * c
-    for y in area.top..<area.bottom {
-      row.load(source, y)
-      var held = Words.zero
-      row.double(count) { sum, i in
-        // x 256 plus a half, so that the high byte is the rounded value.
-        let value = (sum &+ .all(128)) &>> 8
-        if i & 8 == 0 {
-          held = value
-        } else {
-          let pair = SIMD16<UInt16>(lowHalf: held, highHalf: value)
-          UnsafeMutableRawPointer(bytes + i - 8).storeBytes(
-            of: SIMD16<UInt8>(truncatingIfNeeded: pair), as: SIMD16<UInt8>.self)
-        }
-      }
-      target.row(y).update(from: bytes + skip, count: area.width * c)
-    }
+    // Room for a row's numbers rounded up.
+    line = .allocate(capacity: (area.width + 2) * target.channels + 64)
+    super.init(source, to: PixelRect(area.left & ~1, area.top, area.right, area.bottom))
   }
 
-  /// A row that is doubled downwards but not yet across, x 64.
-  private final class Upright {
-    private let scratch: RowScratch
-    private let channels: Int
-    /// Index of the number from which the first result comes.
-    private let first: Int
-    private let length: Int
+  deinit { line.deallocate() }
 
-    init(_ source: WordPlane, _ area: PixelRect) {
-      channels = source.channels
-      scratch = RowScratch(source.count + 64)
-      length = source.count
-      first = ((area.left >> 1) - source.area.left) * channels
-    }
-
-    func load(_ source: WordPlane, _ y: Int) {
-      let near = source.row(y >> 1), far = source.row((y >> 1) + (y & 1 == 0 ? -1 : 1))
-      let one = Words.all(1)
-      var i = 0
-      while i < length {
-        let a = (near.words(i) &+ one) &>> 1, b = (far.words(i) &+ one) &>> 1
-        scratch.row.store((a &+ a &+ a &+ b &+ .all(2)) &>> 2, i)
-        i += 8
-      }
-    }
-
-    /// Gives the doubled row in vectors, x 256.
-    @inline(__always) func double(_ count: Int, _ store: (Words, Int) -> Void) {
-      let row = scratch.row + first
-      var i = 0
-      while i < count {
-        let at = i / 2
-        if channels == 4 {
-          // One cell: two pixels.
-          let pair = UnsafeRawPointer(row + at)
-          let b = pair.loadUnaligned(as: SIMD4<UInt16>.self)
-          let a = (pair - 8).loadUnaligned(as: SIMD4<UInt16>.self), c = (pair + 8).loadUnaligned(as: SIMD4<UInt16>.self)
-          let triple = b &+ b &+ b
-          store(Words(lowHalf: a &+ triple, highHalf: triple &+ c), i)
-        } else {
-          let pair = UnsafeRawPointer(row + at)
-          let b = pair.loadUnaligned(as: SIMD4<UInt16>.self)
-          let a = (pair - 2).loadUnaligned(as: SIMD4<UInt16>.self), c = (pair + 2).loadUnaligned(as: SIMD4<UInt16>.self)
-          let triple = b &+ b &+ b
-          var both = Words.zero
-          both.evenHalf = a &+ triple
-          both.oddHalf = triple &+ c
-          store(both, i)
-        }
-        i += 8
-      }
+  /// Fills the target.
+  func run() {
+    let skip = (target.area.left - area.left) * channels
+    for y in target.area.top..<target.area.bottom {
+      double(y) { first, second, i in line.storeHigh(first, second, i) }
+      target.row(y).update(from: line + skip, count: target.area.width * channels)
     }
   }
 }

@@ -34,11 +34,15 @@ extension LayerPainter {
     let area = bounds.intersection(canvasArea)
     guard !area.isEmpty else { return Picture(area: PixelRect(0, 0, 1, 1)) }
     let seen = area.grown(by: Blur.reach(sigma)).intersection(canvasArea)
-    let beneath = Picture(area: seen)
+    let beneath = pool.clearPicture(seen)
     let canvas = try Canvas(beneath)
     _ = try drawBeneath(node, roots, on: canvas, visible: seen)
     try canvas.surface.finish("what lies beneath glass")
-    let face = sigma > 0 ? Blur.apply(beneath, sigma: sigma, to: area) : beneath
+    var face = beneath
+    if sigma > 0 {
+      face = pool.picture(area)
+      Blur(sigma: sigma).apply(beneath, to: face)
+    }
     GlassTone(glass).apply(to: face)
     return face
   }

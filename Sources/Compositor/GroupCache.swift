@@ -1,14 +1,24 @@
-/// Pixels of plates and masks of shadows, kept by what they are drawn from. It only saves work: a picture drawn again
-/// is the same picture.
+/// Pixels of plates and masks of shadows, kept by what they are drawn from. It only saves work: what is made again
+/// comes out the same.
+///
+/// Everything is kept until the end of the paint. Beyond it, only what is asked for in a second paint is kept: what
+/// changes in every frame never comes back, and would only push out what does.
 final class GroupCache {
-  /// What is kept of a plate.
-  enum Kind: Hashable {
-    case content
-    case blurred(sigma: Double, PixelRect)
-    case whole(sigma: Double, PixelShadow, PixelRect)
+  /// What is kept.
+  enum Key: Hashable {
+    /// The layers of a plate.
+    case content(Plate.Key)
+    /// Their copy after some halvings, from which blurs begin.
+    case reduced(Plate.Key, halvings: Int)
+    /// The layers blurred.
+    case blurred(Plate.Key, sigma: Double, PixelRect)
+    /// The layers over their shadow.
+    case whole(Plate.Key, sigma: Double, PixelShadow, PixelRect)
+    /// The mask of a shadow.
+    case mask(MaskKey)
   }
 
-  /// A mask of a shadow, with all that it depends on.
+  /// All that the mask of a shadow depends on.
   struct MaskKey: Hashable {
     let caster: Plate.Key
     let sigma: Double
@@ -18,35 +28,43 @@ final class GroupCache {
     let cutterX, cutterY: Int
   }
 
-  private enum Key: Hashable {
-    case plate(Plate.Key, Kind)
-    case mask(MaskKey)
+  private var kept: ByteLimitedCache<Key, AnyObject>
+  private var passing: [Key: AnyObject] = [:]
+  private var asked: [Key: Int] = [:]
+  private var paint = 0
+
+  /// A cache of at most `limit` bytes beyond the end of a paint.
+  init(limit: Int) { kept = ByteLimitedCache(limit: limit) }
+
+  /// What belongs to a key, or else made.
+  func value<Value: AnyObject & Sized>(_ key: Key, make: () throws -> Value) rethrows -> Value {
+    if let value = passing[key] as? Value { return value }
+    if let value = kept[key] as? Value { return value }
+    let value = try make()
+    if let before = asked[key], before < paint {
+      kept.insert(value, for: key, bytes: value.bytes)
+    } else {
+      passing[key] = value
+    }
+    asked[key] = paint
+    return value
   }
 
-  private enum Value {
-    case picture(Picture)
-    case mask(Mask)
-  }
-
-  private var values: ByteLimitedCache<Key, Value>
-
-  /// A cache of at most `limit` bytes (and of whatever was kept last).
-  init(limit: Int) { values = ByteLimitedCache(limit: limit) }
-
-  /// What is kept of a plate, or else made and kept.
-  func picture(_ key: Plate.Key, _ kind: Kind, make: () throws -> Picture) rethrows -> Picture {
-    if case .picture(let picture)? = values[.plate(key, kind)] { return picture }
-    let picture = try make()
-    values.insert(
-      .picture(picture), for: .plate(key, kind), bytes: picture.bitmap.stride * picture.bitmap.height)
-    return picture
-  }
-
-  /// A mask, or else made and kept.
-  func mask(_ key: MaskKey, make: () throws -> Mask) rethrows -> Mask {
-    if case .mask(let mask)? = values[.mask(key)] { return mask }
-    let mask = try make()
-    values.insert(.mask(mask), for: .mask(key), bytes: mask.stride * mask.height)
-    return mask
+  /// Ends a paint.
+  func endPaint() {
+    passing.removeAll(keepingCapacity: true)
+    paint += 1
+    if asked.count > 256 { asked = asked.filter { paint - $0.value < 8 } }
   }
 }
+
+/// Something that takes memory.
+protocol Sized {
+  /// How much, in bytes.
+  var bytes: Int { get }
+}
+
+extension Bitmap: Sized { var bytes: Int { stride * height } }
+extension Mask: Sized { var bytes: Int { stride * height } }
+extension StoredRows: Sized {}
+extension BlurredPicture: Sized {}

@@ -1,146 +1,112 @@
-/// Halves planes with the kernel 1 3 3 1 in both directions: cell j comes from the cells 2j - 1 to 2j + 2.
-enum Halving {
-  /// The cells that are not 0 after halving `area`.
-  static func reached(from area: PixelRect) -> PixelRect {
-    guard !area.isEmpty else { return .empty }
-    return PixelRect((area.left - 1) >> 1, (area.top - 1) >> 1, (area.right >> 1) + 1, (area.bottom >> 1) + 1)
+/// Halves pictures with the kernel 1 3 3 1 in both directions: cell j comes from the cells 2j - 1 to 2j + 2.
+class HalvingStage: RowStage {
+  /// A row that is halved downwards: from cell 2 x left - 1 on.
+  private let upright: UnsafeMutablePointer<UInt16>
+  private let uprightStorage: UnsafeMutablePointer<UInt16>
+  final let uprightCount: Int
+
+  /// Gives the columns from `left` to `right`, and the rows that come from `rows` of the source.
+  init(left: Int, right: Int, rows: Range<Int>, channels: Int) {
+    let reached = HalvingStage.cells(from: PixelRect(0, rows.lowerBound, 1, rows.upperBound))
+    let area = PixelRect(left, reached.top, right, reached.bottom)
+    let needed = 2 * ((max(right - left, 1) * channels + 31) / 32 * 32) + 4 * channels
+    uprightCount = needed
+    uprightStorage = .allocate(capacity: needed + 2 * RowStage.margin)
+    uprightStorage.initialize(repeating: 0, count: needed + 2 * RowStage.margin)
+    upright = uprightStorage + RowStage.margin
+    super.init(area, channels: channels, ring: 4)
   }
 
-  /// The cells that halving to `area` reads.
-  static func read(for area: PixelRect) -> PixelRect {
-    area.isEmpty ? .empty : PixelRect(2 * area.left - 1, 2 * area.top - 1, 2 * area.right + 1, 2 * area.bottom + 1)
+  deinit { uprightStorage.deallocate() }
+
+  /// The cells that may be other than 0 after halving `area`.
+  static func cells(from area: PixelRect) -> PixelRect {
+    PixelRect((area.left - 1) >> 1, (area.top - 1) >> 1, (area.right >> 1) + 1, (area.bottom >> 1) + 1)
   }
 
-  /// Halves bytes to numbers x 128.
-  static func halve(_ source: BytePlane, to area: PixelRect) -> WordPlane {
-    let c = source.channels
-    let plane = WordPlane(area, channels: c)
-    let row = Upright(plane, c)
-    let zeros = [UInt8](repeating: 0, count: source.area.width * c + 16)
-    zeros.withUnsafeBufferPointer { zeros in
-      guard let nothing = zeros.baseAddress else { return }
-      for y in plane.area.top..<plane.area.bottom {
-        func line(_ i: Int) -> UnsafePointer<UInt8> {
-          let at = 2 * y - 1 + i
-          return at >= source.area.top && at < source.area.bottom ? UnsafePointer(source.row(at)) : nothing
-        }
-        row.load(line(0), line(1), line(2), line(3), source.area)
-        row.halve(to: plane.row(y), plane.count, shift: 1)
+  /// The first column that halving to `left` reads, and the one after the last.
+  static func columns(for left: Int, _ right: Int) -> (Int, Int) { (2 * left - 1, 2 * right + 1) }
+
+  /// Halves the source's rows from `first` on downwards.
+  func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {}
+
+  final override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
+    stand(upright, first: 2 * y - 1)
+    var i = 0
+    if channels == 4 {
+      while i < count {
+        let a = upright.words(2 * i), b = upright.words(2 * i + 8), c = upright.words(2 * i + 16)
+        let inner = Words.seconds(a, b).average(.firsts(b, c)), outer = Words.firsts(a, b).average(.seconds(b, c))
+        row.store(outer.quarter(inner), i)
+        i += 8
       }
-    }
-    return plane
-  }
-
-  /// Halves numbers x 128.
-  static func halve(_ source: WordPlane, to area: PixelRect) -> WordPlane {
-    let c = source.channels
-    let plane = WordPlane(area, channels: c)
-    let row = Upright(plane, c)
-    let nothing = RowScratch(source.count)
-    for y in plane.area.top..<plane.area.bottom {
-      func line(_ i: Int) -> UnsafePointer<UInt16> {
-        let at = 2 * y - 1 + i
-        return UnsafePointer(at >= source.area.top && at < source.area.bottom ? source.row(at) : nothing.row)
-      }
-      row.load(line(0), line(1), line(2), line(3), source.area, source.count)
-      row.halve(to: plane.row(y), plane.count, shift: -1)
-    }
-    return plane
-  }
-
-  /// A row that is halved downwards but not yet across.
-  private final class Upright {
-    private let scratch: RowScratch
-    private let channels: Int
-    /// The first cell of the row, and how many numbers it has.
-    private let left, count: Int
-
-    init(_ plane: WordPlane, _ channels: Int) {
-      left = 2 * plane.area.left - 1
-      count = 2 * plane.count + 4 * channels
-      self.channels = channels
-      scratch = RowScratch(count)
-    }
-
-    /// Where a source row of `area` lies in the row: offset of its first number, and the numbers of it that are used.
-    private func overlap(_ area: PixelRect, _ length: Int) -> (to: Int, from: Int, count: Int) {
-      let to = (area.left - left) * channels
-      let from = max(0, -to)
-      return (to, from, max(0, min(length, count - to) - from))
-    }
-
-    func load(
-      _ a: UnsafePointer<UInt8>, _ b: UnsafePointer<UInt8>, _ c: UnsafePointer<UInt8>, _ d: UnsafePointer<UInt8>,
-      _ area: PixelRect
-    ) {
-      let (to, from, count) = overlap(area, area.width * channels)
-      let row = scratch.row + to
-      var i = from
-      let end = from + count
-      while i + 16 <= end {
-        func wide(_ p: UnsafePointer<UInt8>) -> SIMD16<UInt16> {
-          SIMD16<UInt16>(truncatingIfNeeded: UnsafeRawPointer(p + i).loadUnaligned(as: SIMD16<UInt8>.self))
-        }
-        let middle = wide(b) &+ wide(c)
-        let sum = wide(a) &+ wide(d) &+ middle &+ middle &+ middle
-        UnsafeMutableRawPointer(row + i).storeBytes(of: sum, as: SIMD16<UInt16>.self)
-        i += 16
-      }
-      while i < end {
-        row[i] = UInt16(a[i]) &+ UInt16(d[i]) &+ 3 &* (UInt16(b[i]) &+ UInt16(c[i]))
-        i += 1
-      }
-    }
-
-    /// Numbers x 128 become x 32 first, so that eight of them fit.
-    func load(
-      _ a: UnsafePointer<UInt16>, _ b: UnsafePointer<UInt16>, _ c: UnsafePointer<UInt16>, _ d: UnsafePointer<UInt16>,
-      _ area: PixelRect, _ length: Int
-    ) {
-      let (to, from, count) = overlap(area, length)
-      let row = scratch.row + to
-      let two = Words.all(2)
-      var i = from
-      while i < from + count {
-        let middle = ((b.words(i) &+ two) &>> 2) &+ ((c.words(i) &+ two) &>> 2)
-        let sum = ((a.words(i) &+ two) &>> 2) &+ ((d.words(i) &+ two) &>> 2) &+ middle &+ middle &+ middle
-        row.store((sum &+ .all(4)) &>> 3, i)
+    } else {
+      while i < count {
+        let raw = UnsafeRawPointer(upright + 2 * i)
+        let a = raw.loadUnaligned(as: SIMD16<UInt16>.self), b = (raw + 4).loadUnaligned(as: SIMD16<UInt16>.self)
+        let inner = a.oddHalf.average(b.evenHalf), outer = a.evenHalf.average(b.oddHalf)
+        row.store(outer.quarter(inner), i)
         i += 8
       }
     }
+  }
+}
 
-    /// Halves the row across; the sum is shifted left by `shift`, right when that is negative.
-    func halve(to result: UnsafeMutablePointer<UInt16>, _ length: Int, shift: Int) {
-      if channels == 4 { quads(result, length, shift) } else { singles(result, length, shift) }
+/// Halves bytes.
+final class ByteHalving: HalvingStage {
+  private let source: BytePlane
+  private let zeros: UnsafeMutablePointer<UInt8>
+
+  init(_ source: BytePlane, left: Int, right: Int) {
+    self.source = source
+    let width = source.area.width * source.channels
+    zeros = .allocate(capacity: width)
+    zeros.initialize(repeating: 0, count: width)
+    super.init(left: left, right: right, rows: source.area.top..<source.area.bottom, channels: source.channels)
+  }
+
+  deinit { zeros.deallocate() }
+
+  override func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {
+    let start = 2 * area.left - 1
+    let left = max(start, source.area.left), right = min(start + uprightCount / channels, source.area.right)
+    guard left < right else { return }
+    let skip = (left - source.area.left) * channels
+    func line(_ y: Int) -> UnsafeMutablePointer<UInt8> {
+      (y >= source.area.top && y < source.area.bottom ? source.row(y) : zeros) + skip
     }
-
-    @inline(__always) private func shifted(_ sum: Words, _ shift: Int) -> Words {
-      shift > 0 ? sum &<< 1 : (sum &+ .all(1)) &>> 1
+    let a = line(first), b = line(first + 1), c = line(first + 2), d = line(first + 3)
+    let to = upright + (left - start) * channels
+    let count = (right - left) * channels
+    var i = 0
+    while i + 8 <= count {
+      let inner = Words(bytes: b + i).average(Words(bytes: c + i))
+      to.store(Words(bytes: a + i).average(Words(bytes: d + i)).quarter(inner), i)
+      i += 8
     }
-
-    private func quads(_ result: UnsafeMutablePointer<UInt16>, _ length: Int, _ shift: Int) {
-      let row = UnsafeRawPointer(scratch.row)
-      var i = 0
-      while i < length {
-        let x = (row + 4 * i).loadUnaligned(as: SIMD4<UInt64>.self)
-        let y = (row + 4 * i + 16).loadUnaligned(as: SIMD4<UInt64>.self)
-        let outer = unsafeBitCast(x.evenHalf, to: Words.self) &+ unsafeBitCast(y.oddHalf, to: Words.self)
-        let inner = unsafeBitCast(x.oddHalf, to: Words.self) &+ unsafeBitCast(y.evenHalf, to: Words.self)
-        result.store(shifted(outer &+ inner &+ inner &+ inner, shift), i)
-        i += 8
-      }
+    while i < count {
+      let sum = UInt32(a[i]) &+ UInt32(d[i]) &+ 3 &* (UInt32(b[i]) &+ UInt32(c[i]))
+      to[i] = UInt16(truncatingIfNeeded: sum &<< 5)
+      i += 1
     }
+  }
+}
 
-    private func singles(_ result: UnsafeMutablePointer<UInt16>, _ length: Int, _ shift: Int) {
-      let row = UnsafeRawPointer(scratch.row)
-      var i = 0
-      while i < length {
-        let x = (row + 4 * i).loadUnaligned(as: SIMD16<UInt16>.self)
-        let y = (row + 4 * i + 4).loadUnaligned(as: SIMD16<UInt16>.self)
-        let inner = x.oddHalf &+ y.evenHalf
-        result.store(shifted(x.evenHalf &+ y.oddHalf &+ inner &+ inner &+ inner, shift), i)
-        i += 8
-      }
+/// Halves the rows of a stage, whose columns are those that `columns` asks for.
+final class RowHalving: HalvingStage {
+  private let source: RowStage
+
+  init(_ source: RowStage, left: Int, right: Int) {
+    self.source = source
+    super.init(left: left, right: right, rows: source.area.top..<source.area.bottom, channels: source.channels)
+  }
+
+  override func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {
+    let a = source.row(first), b = source.row(first + 1), c = source.row(first + 2), d = source.row(first + 3)
+    var i = 0
+    while i < min(uprightCount, source.count) {
+      upright.store(a.words(i).average(d.words(i)).quarter(b.words(i).average(c.words(i))), i)
+      i += 8
     }
   }
 }

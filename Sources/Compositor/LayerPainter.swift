@@ -6,13 +6,14 @@ final class LayerPainter {
   /// The pixels of the root plane.
   let canvasArea: PixelRect
   let glyphs = GlyphPainter()
-  let cache = GroupCache(limit: 96 << 20)
+  let cache = GroupCache(limit: 72 << 20)
+  let pool = PixelPool(limit: 32 << 20)
   let panes = GlassPanes()
-  let scratch = ScratchRows()
+  let ramps = GradientRamps()
   /// The tree of the paint that goes on, in which glass looks for what lies beneath it.
   private(set) var roots: [Node] = []
   /// Plates with glass that were finished during this paint.
-  var passing: [ObjectIdentifier: Picture?] = [:]
+  var passing: [ObjectIdentifier: Picture] = [:]
 
   init(art: ArtLibrary, canvas: PixelRect) {
     self.art = art
@@ -29,6 +30,7 @@ final class LayerPainter {
   /// Lets go of what belongs to one paint.
   func end() {
     passing = [:]
+    cache.endPaint()
     roots = []
   }
 
@@ -47,9 +49,9 @@ final class LayerPainter {
       try draw(shadow, on: canvas)
       try draw(nodes, clip, on: canvas, visible: visible, once: node.clipsOnce)
     case .plate(let plate, let opacity, let blend):
-      let plane = canvas.onPlane(plate.left, plate.top)
-      guard let picture = try finished(plate, on: plane) else { return }
-      try plane.lay(picture, opacity: opacity, blend: blend)
+      try lay(
+        plate, opacity: opacity, blend: blend, on: canvas.onPlane(plate.left, plate.top),
+        visible: visible.offset(-plate.left, -plate.top))
     case .crossfade(let old, let new, let progress):
       try crossfade(old, new, progress, on: canvas, within: node.bounds.intersection(visible))
     case .glass(let glass): try draw(glass, node, on: canvas)
@@ -71,13 +73,12 @@ final class LayerPainter {
         try draw(nodes, on: canvas, visible: area)
       }
     }
-    try scratch.with(area) { picture in
-      let sheet = try Canvas(picture, planeX: canvas.planeX, planeY: canvas.planeY)
-      try draw(nodes, on: sheet, visible: area)
-      try sheet.surface.finish("a clipped group")
-      canvas.set(clip.transform)
-      clip.path.trace(in: canvas.context)
-      try canvas.withSource(picture) { cairo_fill(canvas.context) }
-    }
+    let picture = pool.clearPicture(area)
+    let sheet = try Canvas(picture, planeX: canvas.planeX, planeY: canvas.planeY)
+    try draw(nodes, on: sheet, visible: area)
+    try sheet.surface.finish("a clipped group")
+    canvas.set(clip.transform)
+    clip.path.trace(in: canvas.context)
+    try canvas.withSource(picture) { cairo_fill(canvas.context) }
   }
 }

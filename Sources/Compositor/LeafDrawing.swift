@@ -9,6 +9,7 @@ extension LayerPainter {
     let context = canvas.context
     switch leaf {
     case .fill(let path, let paint):
+      if try fillSoftly(path, paint, opacity, transform, on: canvas, visible: visible) { return }
       canvas.set(transform)
       path.trace(in: context)
       setSource(paint, opacity: opacity, in: context)

@@ -5,8 +5,7 @@ enum ShadowBlur {
     let alpha = Mask(alphaOf: face.bitmap)
     let mask = Mask(width: area.width, height: area.height)
     let (x, y) = (-face.area.left, -face.area.top)
-    Blur.apply(
-      BytePlane(alpha, area: face.area.offset(x, y)), sigma: sigma, to: BytePlane(mask, area: area.offset(x, y)))
+    Blur(sigma: sigma).apply(BytePlane(alpha, area: face.area.offset(x, y)), to: BytePlane(mask, area: area.offset(x, y)))
     return mask
   }
 

@@ -2,7 +2,21 @@ extension LayerPainter {
   /// Draws the shadow of a group that is drawn straight into its parent.
   func draw(_ cast: CastShadow, on canvas: Canvas) throws {
     guard cast.place.intersects(canvas.area), cast.shadow.color.alpha > 0 else { return }
-    try canvas.lay(cast.shadow.color, through: try mask(of: cast, on: canvas), cast.place)
+    let mask = try mask(of: cast, on: canvas)
+    let seen = cast.place.intersection(canvas.area)
+    guard let hidden = cast.hidden?.intersection(seen), !hidden.isEmpty else {
+      return try canvas.lay(cast.shadow.color, through: mask, cast.place)
+    }
+    guard hidden != seen else { return }
+    try canvas.saved {
+      canvas.clip(to: [
+        PixelRect(seen.left, seen.top, seen.right, hidden.top),
+        PixelRect(seen.left, hidden.top, hidden.left, hidden.bottom),
+        PixelRect(hidden.right, hidden.top, seen.right, hidden.bottom),
+        PixelRect(seen.left, hidden.bottom, seen.right, seen.bottom),
+      ])
+      try canvas.lay(cast.shadow.color, through: mask, cast.place)
+    }
   }
 
   private func mask(of cast: CastShadow, on canvas: Canvas) throws -> Mask {
@@ -12,7 +26,7 @@ extension LayerPainter {
       caster: cast.caster.key, sigma: cast.shadow.sigma, sixteenthsX: cast.sixteenthsX,
       sixteenthsY: cast.sixteenthsY, area: area, cutter: cutter?.key, cutterX: (cutter?.left ?? cast.left) - cast.left,
       cutterY: (cutter?.top ?? cast.top) - cast.top)
-    return try cache.mask(key) {
+    return try cache.value(.mask(key)) {
       let face = try content(cast.caster, on: canvas.onPlane(cast.left, cast.top))
       let mask = ShadowBlur.mask(of: face, sigma: cast.shadow.sigma, to: area)
       ShadowBlur.shift(mask, sixteenthsX: cast.sixteenthsX, sixteenthsY: cast.sixteenthsY)

@@ -4,17 +4,18 @@ struct Silhouette {
   let layers: [Layer]
   let clip: Path?
   let transform: Transform
+  /// Pixels of the parent's plane that the group hides, whatever lies beneath.
+  let hidden: PixelRect?
 
   init(of nodes: [Node], in layer: Layer, _ groupClip: Clip?, _ outer: Transform) {
     let pieces = Silhouette.pieces(nodes)
     if let card = Silhouette.card(pieces, groupClip) {
-      if let groupClip {
-        (layers, clip, transform) = ([.fill(groupClip.path, .color(.black))], nil, outer)
-      } else {
-        (layers, clip, transform) = ([.fill(card.path, .color(.black))], nil, card.transform)
-      }
+      let path = groupClip?.path ?? card.path
+      (layers, clip, transform) = ([.fill(path, .color(.black))], nil, groupClip?.transform ?? card.transform)
+      hidden = ConvexOutline(path, transform)?.inscribed
       return
     }
+    hidden = nil
     if case .group(let group, let content) = layer {
       (layers, clip, transform) = (content.map(\.withoutGlass), group.clip, outer)
     } else {

@@ -1,0 +1,45 @@
+/// Memory of bitmaps that are no more, for new ones: fresh memory costs a page fault every 4 KiB. Not for use from
+/// several threads at once.
+final class PixelPool {
+  private var idle: [(memory: UnsafeMutableRawPointer, bytes: Int)] = []
+  private var bytes = 0
+  private let limit: Int
+
+  /// A pool that holds at most `limit` bytes.
+  init(limit: Int) { self.limit = limit }
+
+  deinit { for piece in idle { piece.memory.deallocate() } }
+
+  /// Memory of at least `size` bytes, aligned for vectors, with anything in it; and its true size.
+  func take(_ size: Int) -> (memory: UnsafeMutableRawPointer, bytes: Int) {
+    var best: Int?
+    for (i, piece) in idle.enumerated() where piece.bytes >= size && piece.bytes <= 2 * size + 65536 {
+      if best.map({ idle[$0].bytes > piece.bytes }) ?? true { best = i }
+    }
+    guard let best else { return (.allocate(byteCount: size, alignment: 64), size) }
+    bytes -= idle[best].bytes
+    return idle.remove(at: best)
+  }
+
+  /// Takes memory back.
+  func give(_ memory: UnsafeMutableRawPointer, bytes size: Int) {
+    idle.append((memory, size))
+    bytes += size
+    while bytes > limit, let oldest = idle.first {
+      idle.removeFirst()
+      bytes -= oldest.bytes
+      oldest.memory.deallocate()
+    }
+  }
+
+  /// A picture of any content.
+  func picture(_ area: PixelRect) -> Picture { Picture(Bitmap(width: area.width, height: area.height, from: self), area) }
+
+  /// A transparent picture.
+  func clearPicture(_ area: PixelRect) -> Picture {
+    let picture = picture(area)
+    let bitmap = picture.bitmap
+    bitmap.storage.initializeMemory(as: UInt8.self, repeating: 0, count: bitmap.stride * bitmap.height)
+    return picture
+  }
+}

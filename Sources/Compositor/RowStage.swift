@@ -1,0 +1,98 @@
+/// One step of a filter: gives rows of numbers, made on demand from the rows of the step before. The last few rows are
+/// kept, as many as the next step looks at, so that a picture streams through all steps without leaving the
+/// processor's cache.
+class RowStage {
+  /// Cells that a stage gives: its columns, and those rows that may be other than 0.
+  let area: PixelRect
+  let channels: Int
+  /// Numbers in a row: those of the columns, rounded up to four vectors.
+  final let count: Int
+  private let storage: UnsafeMutablePointer<UInt16>
+  private let pitch: Int
+  private let ring: Int
+  private let held: UnsafeMutablePointer<Int>
+
+  /// Numbers beyond both ends of a row that may be read (and are worth nothing).
+  static let margin = 64
+
+  /// A stage that keeps `ring` rows.
+  init(_ area: PixelRect, channels: Int, ring: Int) {
+    self.area = area
+    self.channels = channels
+    self.ring = ring
+    count = (max(area.width, 1) * channels + 31) / 32 * 32
+    pitch = count + 2 * RowStage.margin
+    storage = .allocate(capacity: pitch * (ring + 1))
+    storage.initialize(repeating: 0, count: pitch * (ring + 1))
+    held = .allocate(capacity: ring)
+    held.initialize(repeating: .min, count: ring)
+  }
+
+  deinit {
+    storage.deallocate()
+    held.deallocate()
+  }
+
+  /// The row's first number. It holds until `ring` other rows have been asked for.
+  final func row(_ y: Int) -> UnsafeMutablePointer<UInt16> {
+    // The row after the ring's is always 0.
+    guard y >= area.top && y < area.bottom else { return storage + ring * pitch + RowStage.margin }
+    let slot = ((y % ring) + ring) % ring
+    let row = storage + slot * pitch + RowStage.margin
+    if held[slot] != y {
+      held[slot] = y
+      fill(row, y)
+    }
+    return row
+  }
+
+  /// Takes row y from elsewhere.
+  final func hold(_ y: Int, _ from: UnsafeMutablePointer<UInt16>) {
+    let slot = ((y % ring) + ring) % ring
+    held[slot] = y
+    (storage + slot * pitch + RowStage.margin).update(from: from, count: count)
+  }
+
+  /// Bytes of memory that its rows take.
+  final var bytes: Int { 2 * pitch * (ring + 1) }
+
+  /// Makes row y. May write up to the margin beyond `count`.
+  func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {}
+}
+
+/// The rows of a picture, x 256, with zeros beyond its edges.
+final class ByteStage: RowStage {
+  private let source: BytePlane
+
+  init(_ source: BytePlane, left: Int, right: Int) {
+    self.source = source
+    let area = PixelRect(left, source.area.top, right, source.area.bottom)
+    super.init(area, channels: source.channels, ring: 1)
+  }
+
+  override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
+    let left = max(area.left, source.area.left), right = min(area.right, source.area.right)
+    guard left < right else { return }
+    let to = row + (left - area.left) * channels
+    let bytes = source.row(y) + (left - source.area.left) * channels
+    let count = (right - left) * channels
+    var i = 0
+    while i + 8 <= count {
+      to.store(Words(bytes: bytes + i), i)
+      i += 8
+    }
+    while i < count {
+      to[i] = UInt16(bytes[i]) &<< 8
+      i += 1
+    }
+  }
+}
+
+/// All rows of another stage, kept.
+final class StoredRows: RowStage {
+  /// Pulls every row of `stage`.
+  init(_ stage: RowStage) {
+    super.init(stage.area, channels: stage.channels, ring: max(stage.area.height, 1))
+    for y in area.top..<area.bottom { hold(y, stage.row(y)) }
+  }
+}

@@ -1,0 +1,56 @@
+/// Eight 16-bit numbers: the vectors that every processor of today has. Filters keep a byte v as v x 256.
+typealias Words = SIMD8<UInt16>
+
+extension Words {
+  /// A vector of one number.
+  @inline(__always) static func all(_ v: Int) -> Words { Words(repeating: UInt16(truncatingIfNeeded: v)) }
+
+  /// (a + b + 1) / 2, which never overflows. Written as processors' averaging instructions are recognised.
+  @inline(__always) func average(_ b: Words) -> Words { (self | b) &- ((self ^ b) &>> 1) }
+
+  /// (a + 3 b) / 4.
+  @inline(__always) func quarter(_ b: Words) -> Words { average(b).average(b) }
+
+  /// The high halves of the products: a b / 65536, rounded down.
+  @inline(__always) func high(times b: Words) -> Words {
+    let product = SIMD8<UInt32>(truncatingIfNeeded: self) &* SIMD8<UInt32>(truncatingIfNeeded: b)
+    return Words(truncatingIfNeeded: product &>> 16)
+  }
+
+  /// Eight bytes x 256.
+  @inline(__always) init(bytes: UnsafePointer<UInt8>) {
+    var interleaved = SIMD16<UInt8>.zero
+    interleaved.oddHalf = UnsafeRawPointer(bytes).loadUnaligned(as: SIMD8<UInt8>.self)
+    self = unsafeBitCast(interleaved, to: Words.self)
+  }
+
+  /// The first pixels (of four channels) of two vectors.
+  @inline(__always) static func firsts(_ a: Words, _ b: Words) -> Words {
+    let x = unsafeBitCast(a, to: SIMD2<UInt64>.self), y = unsafeBitCast(b, to: SIMD2<UInt64>.self)
+    return unsafeBitCast(SIMD2<UInt64>(x[0], y[0]), to: Words.self)
+  }
+
+  /// The second pixels (of four channels) of two vectors.
+  @inline(__always) static func seconds(_ a: Words, _ b: Words) -> Words {
+    let x = unsafeBitCast(a, to: SIMD2<UInt64>.self), y = unsafeBitCast(b, to: SIMD2<UInt64>.self)
+    return unsafeBitCast(SIMD2<UInt64>(x[1], y[1]), to: Words.self)
+  }
+}
+
+extension UnsafeMutablePointer<UInt16> {
+  /// Eight numbers from `i` on, at any address.
+  @inline(__always) func words(_ i: Int) -> Words { UnsafeRawPointer(self + i).loadUnaligned(as: Words.self) }
+
+  /// Stores eight numbers from `i` on.
+  @inline(__always) func store(_ v: Words, _ i: Int) {
+    UnsafeMutableRawPointer(self + i).storeBytes(of: v, as: Words.self)
+  }
+}
+
+extension UnsafeMutablePointer<UInt8> {
+  /// Stores the high bytes of two vectors from `i` on.
+  @inline(__always) func storeHigh(_ a: Words, _ b: Words, _ i: Int) {
+    let pair = SIMD16<UInt16>(lowHalf: a &>> 8, highHalf: b &>> 8)
+    UnsafeMutableRawPointer(self + i).storeBytes(of: SIMD16<UInt8>(truncatingIfNeeded: pair), as: SIMD16<UInt8>.self)
+  }
+}
