@@ -5,7 +5,7 @@ import Foundation
 /// The picture is halved k times with the kernel 1 3 3 1, blurred by a short Gaussian, and doubled k times with the
 /// same kernel. Halving and doubling blur too, by a variance of (4^k - 1) / 2 pixels together; the Gaussian in the
 /// middle makes up what is missing, so that the whole has the wanted variance and does not step where k changes
-/// (a step edge is off by less than 1.2 levels of 255 on either side).
+/// (a step edge is off by less than 1.4 levels of 255 on either side).
 ///
 /// Cells of all copies are counted from the picture's first pixel.
 struct Blur {
@@ -17,7 +17,7 @@ struct Blur {
   private let gaussian: Gaussian
 
   /// The least standard deviation in pixels of the smallest copy.
-  private static let finest = 1.1
+  private static let finest = 1.2
 
   /// The blur of a standard deviation in pixels.
   init(sigma: Double) {

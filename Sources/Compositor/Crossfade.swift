@@ -44,7 +44,8 @@ enum Crossfade {
     func at(_ column: Int) -> UnsafeMutablePointer<UInt8>? { start.map { $0 + (column - columns.lowerBound) } }
   }
 
-  private static func scale(_ line: Line, _ columns: Range<Int>, _ weight: UInt32, to row: UnsafeMutablePointer<UInt8>) {
+  private static func scale(_ line: Line, _ columns: Range<Int>, _ weight: UInt32, to row: UnsafeMutablePointer<UInt8>)
+  {
     guard !columns.isEmpty, let from = line.at(columns.lowerBound) else { return }
     let to = row + columns.lowerBound
     for i in 0..<columns.count {

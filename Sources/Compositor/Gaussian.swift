@@ -10,7 +10,7 @@ struct Gaussian {
   /// The farthest that any kernel reaches.
   static let maxReach = 8
 
-  /// A kernel of standard deviation `sigma` pixels (at most 2.2). It ends below 0.6 % of its peak.
+  /// A kernel of standard deviation `sigma` pixels (at most 2.4). It ends below 0.6 % of its peak.
   init(sigma: Double) {
     let reach = min(Gaussian.maxReach, max(1, Int((sigma * 3.2).rounded(.up))))
     let raw = (0...reach).map { i -> Double in

@@ -13,7 +13,8 @@ final class GradientRamp {
     let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
     for i in 0..<count {
       let c = GradientRamp.color(stops, Double(i) / Double(count - 1)) * opacity * 65280
-      let whole = SIMD4<UInt64>(UInt64(c.x.rounded()), UInt64(c.y.rounded()), UInt64(c.z.rounded()), UInt64(c.w.rounded()))
+      let whole = SIMD4<UInt64>(
+        UInt64(c.x.rounded()), UInt64(c.y.rounded()), UInt64(c.z.rounded()), UInt64(c.w.rounded()))
       (memory + i).initialize(to: whole.x | whole.y << 16 | whole.z << 32 | whole.w << 48)
     }
     steps = UnsafePointer(memory)

@@ -62,11 +62,11 @@ extension ArtLibrary {
   private static let sampledPixels = 4_000_000.0
 
   /// A raster to sample from for a picture that does not lie on whole pixels: its resolution is a power of two a
-  /// point, 1.4 to 2.8 times what is seen, so that neither blur nor shimmer shows, and few sizes are ever made.
+  /// point, 1.2 to 2.4 times what is seen, so that neither blur nor shimmer shows, and few sizes are ever made.
   func raster(of art: Art, for rect: Rect, _ t: Transform) throws -> Raster {
     func factor(_ u: Double, _ v: Double, _ length: Double) -> Double {
       let scale = max((u * u + v * v).squareRoot(), 1e-3)
-      return exp2((log2(scale) + 0.5).rounded(.up)) * length
+      return exp2((log2(scale) + 0.25).rounded(.up)) * length
     }
     var width = factor(t.a, t.b, rect.width), height = factor(t.c, t.d, rect.height)
     while width * height > ArtLibrary.sampledPixels { (width, height) = (width / 2, height / 2) }

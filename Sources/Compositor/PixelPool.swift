@@ -33,7 +33,9 @@ final class PixelPool {
   }
 
   /// A picture of any content.
-  func picture(_ area: PixelRect) -> Picture { Picture(Bitmap(width: area.width, height: area.height, from: self), area) }
+  func picture(_ area: PixelRect) -> Picture {
+    Picture(Bitmap(width: area.width, height: area.height, from: self), area)
+  }
 
   /// A transparent picture.
   func clearPicture(_ area: PixelRect) -> Picture {

@@ -5,7 +5,8 @@ enum ShadowBlur {
     let alpha = Mask(alphaOf: face.bitmap)
     let mask = Mask(width: area.width, height: area.height)
     let (x, y) = (-face.area.left, -face.area.top)
-    Blur(sigma: sigma).apply(BytePlane(alpha, area: face.area.offset(x, y)), to: BytePlane(mask, area: area.offset(x, y)))
+    Blur(sigma: sigma).apply(
+      BytePlane(alpha, area: face.area.offset(x, y)), to: BytePlane(mask, area: area.offset(x, y)))
     return mask
   }
 

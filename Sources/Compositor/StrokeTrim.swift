@@ -12,17 +12,18 @@ extension Path {
     let begin = from * total, end = to * total
     var elements: [Path.Element] = []
     var at = 0.0
-    var last: Point?
+    // True until something of the present subpath is drawn: a point of no length may begin it.
+    var isFresh = true
     for piece in pieces {
       let next = at + piece.length
+      if piece.startsSubpath { isFresh = true }
       defer { at = next }
       guard next > begin, at < end, piece.length > 0 else { continue }
       let part = piece.part(
         from: begin > at ? piece.parameter(at: begin - at) : 0, to: end < next ? piece.parameter(at: end - at) : 1)
-      // A subpath goes on where the piece before ended, unless the outline jumps there.
-      if last == nil || piece.startsSubpath { elements.append(.move(part.start)) }
+      if isFresh { elements.append(.move(part.start)) }
+      isFresh = false
       elements.append(part.isLine ? .line(part.end) : .curve(part.control1, part.control2, part.end))
-      last = part.end
     }
     return elements.isEmpty ? nil : Path(exact: elements)
   }

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import Compositor
+
+@Suite struct FileTests {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mkdemo-\(UUID().uuidString)")
+
+  private func inFolder(_ body: (String) throws -> Void) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test func aPNGComesBackAsItWas() throws {
+    try inFolder { folder in
+      let disc = Layer.fill(Path { $0.addEllipse(in: Rect(2, 2, 40, 20)) }, .color(Color(0x7469E6, alpha: 0.6)))
+      for layers in [[disc], [box(0, 0, 50, 30, .white), disc]] {
+        let bitmap = try drawn(layers, 50, 30)
+        try bitmap.writePNG(to: folder + "/a.png")
+        let back = try Bitmap.readPNG(folder + "/a.png")
+        #expect(back.width == 50 && back.height == 30)
+        for y in 0..<30 {
+          for x in 0..<50 {
+            let (a, b) = (bitmap[x, y], back[x, y])
+            #expect(a.w == b.w && abs(Int(a.x) - Int(b.x)) <= 1 && abs(Int(a.z) - Int(b.z)) <= 1)
+          }
+        }
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
+    }
+  }
+
+  @Test func aPNGThatCannotBeWrittenLeavesTheOldOneAndNoRest() throws {
+    try inFolder { folder in
+      let bitmap = Bitmap(width: 4, height: 4)
+      let error = #expect(throws: DrawingError.self) { try bitmap.writePNG(to: folder + "/none/a.png") }
+      #expect(error?.description.contains("none/a.png") ?? false)
+      // A folder stands where the file should go.
+      try FileManager.default.createDirectory(atPath: folder + "/b.png/c", withIntermediateDirectories: true)
+      #expect(throws: DrawingError.self) { try bitmap.writePNG(to: folder + "/b.png") }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["b.png"])
+    }
+  }
+
+  @Test func whatIsNoPNGIsSaid() throws {
+    try inFolder { folder in
+      try Data("no picture".utf8).write(to: URL(fileURLWithPath: folder + "/a.png"))
+      #expect(throws: DrawingError.self) { try Bitmap.readPNG(folder + "/a.png") }
+      #expect(throws: DrawingError.self) { try Bitmap.readPNG(folder + "/b.png") }
+      try Data("<svg".utf8).write(to: URL(fileURLWithPath: folder + "/c.svg"))
+      let error = #expect(throws: DrawingError.self) {
+        try ArtLibrary(folders: [folder]).intrinsicSize(of: Art("c"))
+      }
+      #expect(error?.description.contains("c.svg") ?? false)
+    }
+  }
+
+  @Test func theFirstFolderWins() throws {
+    try inFolder { folder in
+      let bitmap = try drawn([box(0, 0, 8, 8, Color(0x00FF00))], 8, 8)
+      try bitmap.writePNG(to: folder + "/square.png")
+      let own = ArtLibrary(folders: [folder, testArt]), shipped = ArtLibrary(folders: [testArt])
+      #expect(try own.file(for: Art("square")) == folder + "/square.png")
+      #expect(try own.intrinsicSize(of: Art("square")) == Size(8, 8))
+      #expect(try shipped.intrinsicSize(of: Art("square")) == Size(40, 30))
+      #expect(try own.digest(of: Art("square")) != shipped.digest(of: Art("square")))
+      #expect(try own.raster(of: Art("square"), width: 3, height: 3).bitmap[1, 1] == SIMD4(0, 255, 0, 255))
+    }
+  }
+
+  @Test func aMissingPictureNamesItselfAndTheFolders() throws {
+    let error = #expect(throws: DrawingError.self) {
+      try ArtLibrary(folders: ["/one", "/two"]).file(for: Art("Milo/pip"))
+    }
+    #expect(error?.description.contains("Milo/pip") ?? false)
+    #expect(error?.description.contains("/one, /two") ?? false)
+  }
+}
