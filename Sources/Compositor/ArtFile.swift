@@ -45,7 +45,9 @@ final class ArtFile {
   private static func failure(_ what: String, _ path: String, _ error: inout UnsafeMutablePointer<GError>?)
     -> DrawingError
   {
-    let reason = error.map { String(cString: $0.pointee.message) } ?? "no reason given"
+    let words =
+      error.map { String(cString: $0.pointee.message).split(whereSeparator: \.isNewline) } ?? ["no reason given"]
+    let reason = words.joined(separator: " ")
     g_clear_error(&error)
     return DrawingError("\(what) (\(reason))", in: path, mend: "check the file with rsvg-convert")
   }

@@ -87,4 +87,46 @@ struct PictureTests {
     #expect(try shop.run("sheet", "short.timeline").status == 0)
     #expect(shop.files.contains("short-sheet.png"))
   }
+
+  @Test("A glyph that no font has is named before any frame")
+  func missingGlyph() throws {
+    let shop = try Workshop()
+    for verb in [
+      ["check", "milo"], ["render", "milo", "-o", "f.mp4"], ["still", "milo", "--at", "4.3", "-o", "f.png"],
+    ] {
+      let outcome = try shop.run(verb + ["--set", "brand.mind.footnote=\u{13000}"])
+      #expect(outcome.status == 2)
+      #expect(outcome.err.contains("U+13000"), "\(outcome.err)")
+    }
+    #expect(shop.files.isEmpty)
+  }
+
+  @Test("One's own picture takes the place of the demo's; one that is no picture is named before any frame")
+  func ownArt() throws {
+    let shop = try Workshop()
+    try FileManager.default.createDirectory(atPath: shop.path("mine/Devotional"), withIntermediateDirectories: true)
+    let words = ["still", "devotional", "--at", "5", "--scale", "1", "--assets", "mine", "-o"]
+    #expect(try shop.run(words + ["plain.png"]).status == 0)
+    let art = "mine/Devotional/avatar-marcus.svg"
+    try shop.write(art, "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><path d='M0 0h9v9z'/></svg>")
+    #expect(try shop.run(words + ["own.png"]).status == 0)
+    #expect(try shop.pixels("own.png") != shop.pixels("plain.png"))
+    try shop.write(art, "<svg")
+    let outcome = try shop.run(words + ["broken.png"])
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains(art), "\(outcome.err)")
+    #expect(!shop.files.contains("broken.png"))
+  }
+
+  @Test("A remix reaches what is drawn, and one that does not fit is refused")
+  func remix() throws {
+    let shop = try Workshop()
+    try shop.write("luma.json", #"{"brand": {"mind": {"footnote": "Take your time."}}}"#)
+    let outcome = try shop.run("inspect", "milo", "--at", "4.3", "--remix", "luma.json")
+    #expect(outcome.out.contains("Take your time."))
+    try shop.write("luma.json", #"{"brand": {"mnid": {}}}"#)
+    let refused = try shop.run("check", "milo", "--remix", "luma.json")
+    #expect(refused.status == 2)
+    #expect(refused.err.contains("did you mean \"mind\"?"), "\(refused.err)")
+  }
 }
