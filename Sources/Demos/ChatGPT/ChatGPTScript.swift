@@ -22,7 +22,7 @@ extension ChatGPT {
     public var shimmerPause = 0.35
     /// Actions and chips of a finished answer.
     public var actionsFade = 0.15
-    public var chipsFade = 0.2
+    public var chipsFade = 0.12
     public var toast = 1.5
     public var fade = 0.2
     /// Change of the round button.

@@ -86,8 +86,7 @@ extension ChatGPT {
       public var sky = Color(0xBFE0FF)
       public var blue = Color(0x3F9BFF)
       public var accent = Color(0x0078FC)
-      public var deep = Color(0x0049B8)
-      public var night = Color(0x001B57)
+      public var deep = Color(0x003EA8)
     }
 
     /// Fonts by role.

@@ -27,10 +27,11 @@ extension ChatGPT {
       let age = state.camera.shot.map { look.t.since($0) } ?? 1
       // The shutter's blink: a fifth of a second, dark.
       let blink = age < 0.2 ? 0.8 * (1 - abs(age - 0.08) / 0.12) : 0
+      let side = 1.06 * max(frame.width, frame.height)
       return ZStack {
         if let photo = state.shown.photos.first {
           // The scene is larger than the window, and the hand that holds the phone is never quite still.
-          Image(Art(photo.art)).frame(width: frame.height * 1.06, height: frame.height * 1.06)
+          Image(Art(photo.art)).frame(width: side, height: side)
             .offset(x: 5 * sway(0.31), y: 4 * sway(0.23))
         }
         thirds(frame)

@@ -120,7 +120,8 @@ extension ChatGPT {
       case .table(let table): return place(table, block, unit, y: y)
       case .code(let code): return place(code, block, unit, y: y)
       case .image:
-        let side = min(look.column, 480)
+        // On wide canvases it stays low enough to be seen whole, with what stands below it.
+        let side = min(look.column, (look.device.height * 0.47).rounded())
         return PlacedBlock(
           block: block, firstUnit: unit, frame: Rect(0, y, side, side), texts: [], lines: [(unit, y + side)])
       }

@@ -17,19 +17,15 @@ extension ChatGPT {
       let age = look.t.since(voice.openedAt)
       let listens = min(max(voice.listening.value(look.t), 0), 1)
       let unmuted = 1 - min(max(voice.muted.value(look.t), 0), 1)
-      let level = timeline.loudness(voice, look.t) * (listens > 0.5 ? 0.5 * unmuted : 1)
+      let level = timeline.loudness(voice, look.t) * (1 - listens * (1 - 0.5 * unmuted))
       let script = look.script.voice
       let breath = 1 + script.breathDepth * sin(age * 2 * .pi / script.breath)
       let radius = rect.width / 2
-      let body = OrbBody(colors: look.theme.orb, radius: radius, age: age, level: level)
       let scale = breath + 0.07 * level * (1 - listens) + 0.02 * level * listens
+      let body = OrbBody(
+        look: look, center: rect.center, rest: radius, radius: radius * scale, age: age, level: level)
       let rings = OrbRings(look: look, voice: voice, timeline: timeline, radius: radius, center: rect.center)
-      return rings.layers(strength: listens * unmuted, grown: breath) + [
-        .group(
-          Group(
-            name: "voice.orb.body",
-            placement: Placement(offset: rect.center, scaleX: scale, scaleY: scale)), body.layers)
-      ]
+      return rings.layers(strength: listens * unmuted, grown: breath) + body.layers
     }
   }
 
@@ -68,42 +64,66 @@ extension ChatGPT {
     }
   }
 
-  /// The ball itself, round the origin.
+  /// The ball itself. What is soft and large is drawn once, at the ball's size at rest, and then only moved by whole
+  /// pixels; what must meet the ball's edge is drawn anew for each frame.
   private struct OrbBody {
-    let colors: Theme.OrbColors
-    let radius: Double
+    let look: Look
+    let center: Point
+    /// The ball's radius at rest, and now.
+    let rest, radius: Double
     let age: Double
     let level: Double
 
+    private var colors: Theme.OrbColors { look.theme.orb }
+
     var layers: [Layer] {
-      let r = radius
-      return [
-        glow, .fill(disc, .linear(sky)),
-        .group(Group(clip: disc), clouds + [depth, bounce, shine]),
-        .stroke(
-          Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r - 1.2, 2 * r - 1.2))) }, Stroke(1.2),
-          .linear(
-            LinearGradient(
-              from: Point(-0.7 * r, -r), to: Point(0.5 * r, r),
-              stops: [
-                Stop(0, colors.light.opacity(0.85)), Stop(0.5, colors.light.opacity(0)),
-                Stop(1, colors.sky.opacity(0.45)),
-              ]))),
+      [
+        picture(at: .zero, opacity: 0.62 + 0.38 * level, glow),
+        .group(
+          Group(placement: Placement(offset: center)), [.fill(disc, .linear(sky))]),
+        .group(
+          Group(clip: disc.offset(by: center)),
+          clouds + [.group(Group(placement: Placement(offset: center)), [depth, bounce])] + [shine]),
+        .group(Group(placement: Placement(offset: center)), [rim]),
       ]
     }
 
-    private var disc: Path {
-      Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * radius, 2 * radius))) }
+    /// Layers round the origin as a picture of their own, which is kept: its place is on whole pixels.
+    private func picture(at place: Point, opacity: Double, _ layers: [Layer]) -> Layer {
+      let at = Point(look.snapped(center.x + place.x), look.snapped(center.y + place.y))
+      // Below 1, since a group without effect is no picture of its own.
+      return .group(Group(placement: Placement(offset: at), opacity: min(opacity, 0.998)), [.group(Group(), layers)])
     }
 
-    private var glow: Layer {
-      let reach = radius * (1.62 + 0.2 * level)
-      let strength = 0.42 + 0.3 * level
-      let edge = radius / reach
-      return .fill(
-        Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * reach, 2 * reach))) },
-        .radial(
-          RadialGradient(center: .zero, radius: reach, stops: falloff(colors.accent, strength, from: edge * 0.97))))
+    private var disc: Path { circle(radius) }
+
+    private func circle(_ r: Double) -> Path {
+      Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
+    }
+
+    private var rim: Layer {
+      let r = radius
+      return .stroke(
+        circle(r - 0.6), Stroke(1.2),
+        .linear(
+          LinearGradient(
+            from: Point(-0.7 * r, -r), to: Point(0.5 * r, r),
+            stops: [
+              Stop(0, colors.light.opacity(0.85)), Stop(0.5, colors.light.opacity(0)),
+              Stop(1, colors.sky.opacity(0.45)),
+            ])))
+    }
+
+    /// Light round the ball.
+    private var glow: [Layer] {
+      func light(_ reach: Double, _ strength: Double) -> Layer {
+        .fill(
+          circle(rest * reach),
+          .radial(
+            RadialGradient(
+              center: .zero, radius: rest * reach, stops: falloff(colors.accent, strength, from: 0.94 / reach))))
+      }
+      return [light(1.7, 0.46), light(1.28, 0.34)]
     }
 
     /// From full strength at `from` to nothing at 1, along a curve without a kink.
@@ -129,22 +149,20 @@ extension ChatGPT {
 
     /// Soft patches of white and blue that drift on slow paths.
     private var clouds: [Layer] {
-      let drift = level * 0.05
       func cloud(_ seed: Double, _ size: Double, _ color: Color, _ alpha: Double, _ y: Double) -> Layer {
         let x = 0.46 * sin(age * 2 * .pi / (9 + 1.7 * seed) + 2.1 * seed)
         let dy = 0.16 * sin(age * 2 * .pi / (7 + 1.3 * seed) + 1.3 * seed)
-        let r = radius * (size + drift)
-        let center = Point(radius * x, radius * (y + dy))
         // A bell: flat in the middle, and no edge where it ends.
         let stops = (0...10).map { i -> Stop in
           let x = Double(i) / 10
           let bell = 1 - x * x
-          return Stop(x, color.opacity(alpha * bell * bell))
+          return Stop(x, color.opacity(bell * bell))
         }
-        let gradient = RadialGradient(center: .zero, radius: r, stops: stops)
-        let round = Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
-        return .group(
-          Group(placement: Placement(offset: center, scaleX: 1.25, scaleY: 0.72)), [.fill(round, .radial(gradient))])
+        let r = rest * size
+        let patch: Layer = .group(
+          Group(placement: Placement(scaleX: 1.25, scaleY: 0.72)),
+          [.fill(circle(r), .radial(RadialGradient(center: .zero, radius: r, stops: stops)))])
+        return picture(at: Point(radius * x, radius * (y + dy)), opacity: alpha * (1 + 0.2 * level), [patch])
       }
       return [
         cloud(1, 0.8, colors.accent, 0.6, 0.36), cloud(2, 0.66, colors.light, 0.8, -0.3),
@@ -157,7 +175,7 @@ extension ChatGPT {
     private var depth: Layer {
       let stops = (0...10).map { i -> Stop in
         let x = Double(i) / 10
-        return Stop(0.5 + 0.5 * x, colors.deep.mixed(with: colors.night, by: x).opacity(0.85 * pow(x, 3)))
+        return Stop(0.5 + 0.5 * x, colors.accent.mixed(with: colors.deep, by: x).opacity(0.9 * pow(x, 2.6)))
       }
       return .fill(disc, .radial(RadialGradient(center: Point(0, -0.16 * radius), radius: 1.17 * radius, stops: stops)))
     }
@@ -166,28 +184,25 @@ extension ChatGPT {
     private var bounce: Layer {
       let stops = (0...10).map { i -> Stop in
         let x = Double(i) / 10
-        return Stop(0.74 + 0.26 * x, colors.blue.mixed(with: colors.sky, by: 0.3).opacity((0.7 + 0.3 * level) * x * x))
+        return Stop(0.74 + 0.26 * x, colors.blue.opacity((0.75 + 0.25 * level) * x * x))
       }
+      let low = Path { $0.addRect(Rect(-radius, 0, 2 * radius, radius)) }
       return .fill(
-        disc,
+        low,
         .radial(RadialGradient(center: Point(-0.06 * radius, -0.42 * radius), radius: 1.46 * radius, stops: stops)))
     }
 
     /// The window that the ball mirrors, at its upper left.
     private var shine: Layer {
-      let center = Point(-0.36 * radius, -0.5 * radius)
-      let r = 0.52 * radius
-      let round = Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
-      return .group(
-        Group(placement: Placement(offset: center, rotation: -32, scaleX: 1.1, scaleY: 0.62)),
+      let r = 0.52 * rest
+      let patch: Layer = .group(
+        Group(placement: Placement(rotation: -32, scaleX: 1.1, scaleY: 0.62)),
         [
           .fill(
-            round,
-            .radial(
-              RadialGradient(
-                center: .zero, radius: r,
-                stops: falloff(colors.light, 0.95, power: 1.7))))
+            circle(r), .radial(RadialGradient(center: .zero, radius: r, stops: falloff(colors.light, 0.95, power: 1.7)))
+          )
         ])
+      return picture(at: Point(-0.36 * radius, -0.5 * radius), opacity: 1, [patch])
     }
   }
 }
