@@ -18,7 +18,7 @@ let package = Package(
     .target(name: "Timelines"),
     .target(name: "Compositor", dependencies: ["CCairo"]),
     .target(name: "Scenes", dependencies: ["Compositor", "Timelines"]),
-    .target(name: "Demos", dependencies: ["Scenes"]),
+    .target(name: "Demos", dependencies: ["Scenes"], exclude: ["ChatGPT/README.md"]),
     .target(name: "Video", dependencies: ["Compositor", "CFFmpeg"]),
     .plugin(name: "SourceDigest", capability: .buildTool()),
     .executableTarget(

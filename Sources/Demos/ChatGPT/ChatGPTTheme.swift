@@ -15,8 +15,10 @@ extension ChatGPT {
 
       /// Makes a shade; without a dark colour it is the same on both.
       init(_ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1, darkAlpha: Double? = nil) {
-        self.light = Color(light, alpha: alpha)
-        self.dark = Color(dark ?? light, alpha: darkAlpha ?? alpha)
+        // In eight bits, as a remix file writes it.
+        func bytes(_ alpha: Double) -> Double { (alpha * 255).rounded() / 255 }
+        self.light = Color(light, alpha: bytes(alpha))
+        self.dark = Color(dark ?? light, alpha: bytes(darkAlpha ?? alpha))
       }
 
       /// The colour at a darkness 0...1.

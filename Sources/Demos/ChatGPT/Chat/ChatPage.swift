@@ -83,16 +83,17 @@ extension ChatGPT {
 
     var body: some View {
       let ground = look.color.background
-      // Gone by a tenth of the screen, which is the least that motion keeps clear of.
-      let solid = look.device.height * 0.1
+      // Gone a little below a tenth of the screen, which motion keeps clear of: glass spreads what it shows.
+      let solid = look.device.height * 0.1 + 4
       let end = look.barBottom + 10
       ZStack(.topLeading) {
         Rectangle().fill(ground).placed(in: Rect(0, 0, look.device.width, solid))
         fade(from: .top, to: .bottom, ground).placed(in: Rect(0, solid, look.device.width, end - solid))
         if let composerTop {
-          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, composerTop - 22, look.device.width, 22))
+          let bottom = composerTop - 3
+          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, bottom - 22, look.device.width, 22))
           Rectangle().fill(ground)
-            .placed(in: Rect(0, composerTop, look.device.width, max(0, look.device.height - composerTop)))
+            .placed(in: Rect(0, bottom, look.device.width, max(0, look.device.height - bottom)))
         }
       }
       .allowsHitTesting(false)

@@ -66,13 +66,13 @@ extension ChatGPT {
   /// What screens list, as the data source gives it.
   public struct Shown: Hashable, Sendable {
     var clock: String
-    var user: Fixtures.User
+    var user: User
     /// The chips of a new chat.
     var starters: [String]
     var photos: [Photo]
     var files: [File]
     var gpts: [GPT]
-    var models: [Fixtures.ModelRow]
+    var models: [ModelRow]
     var settings: [SettingsRow]
     /// What the mic hears.
     var dictated: String

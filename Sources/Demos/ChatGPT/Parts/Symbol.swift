@@ -32,7 +32,7 @@ extension ChatGPT {
     /// Width of its lines in the box of 24.
     var weight = 1.8
     /// What lies beneath, for symbols whose lines pass one another.
-    var ground = Color.clear
+    var ground: Color?
 
     var body: some View {
       Canvas { rect in layers(in: rect) }.frame(width: size, height: size)
@@ -43,7 +43,7 @@ extension ChatGPT {
         switch part {
         case .line(let path, let width): .stroke(path, Stroke(width ?? weight), .color(color))
         case .fill(let path): .fill(path, .color(color))
-        case .gap(let path, let width): .stroke(path, Stroke(width), .color(ground))
+        case .gap(let path, let width): .stroke(path, Stroke(width), .color(ground ?? color))
         }
       }
       let factor = size / 24

@@ -55,7 +55,7 @@ extension ChatGPT {
   /// Sam, at the sidebar's foot.
   struct UserRow: View {
     let look: Look
-    let user: Fixtures.User
+    let user: User
 
     var body: some View {
       Button(Action.settings) { press in
