@@ -69,7 +69,7 @@ extension ChatGPT {
       public var voiceSecondary = Shade(0x9A9AA0)
       public var voiceControl = Shade(0x2A2A2C)
       public var viewfinder = Shade(0x000000)
-      public var night = Shade(0x4A5AA8)
+      public var night = Shade(0x5165AE)
       public var moon = Shade(0xFFE9A8)
       public var rail = Shade(0x3FA45B)
       public var railTwo = Shade(0xE8642E)
