@@ -21,4 +21,14 @@ struct Arguments: Sendable {
   func all<Value>(_ option: Option<Value>) -> [Value] {
     values[option.entry.name]?.compactMap { $0 as? Value } ?? []
   }
+
+  /// True when an option stands there.
+  func given(_ entry: OptionEntry) -> Bool { !(values[entry.name] ?? []).isEmpty }
+
+  /// The same with another value of an option.
+  func with<Value>(_ option: Option<Value>, _ value: Value) -> Arguments {
+    var changed = values
+    changed[option.entry.name] = [value]
+    return Arguments(verb: verb, operands: operands, values: changed)
+  }
 }

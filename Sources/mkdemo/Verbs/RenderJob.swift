@@ -63,10 +63,10 @@ struct RenderJob {
     return cache
   }
 
-  /// Makes the movie and the stills, and says what was done.
-  func run() throws {
+  /// Makes the movie and the stills, and says what was done, under the file's name or another.
+  func run(says name: String? = nil) throws {
     Signals.listen()
-    let progress = ProgressReport(path)
+    let progress = ProgressReport(name ?? path)
     let report = try reuse(progress) ?? draw(progress)
     progress.finish(report, rate: frames.rate)
     try stills?.write(frames)

@@ -2,9 +2,9 @@
 enum Verbs {
   /// In the order of help.
   static let all: [Verb] = [
-    list, render, still, sheet, check, timeline, inspect, doctor, help, completions,
+    list, render, still, sheet, check, timeline, inspect, compare, doctor, help, completions,
   ]
 
   /// Words of the verbs that help shows. Written out, since the table itself lists `help`.
-  static let names = ["list", "render", "still", "sheet", "check", "timeline", "inspect", "doctor", "help"]
+  static let names = ["list", "render", "still", "sheet", "check", "timeline", "inspect", "compare", "doctor", "help"]
 }

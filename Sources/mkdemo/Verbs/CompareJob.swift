@@ -1,0 +1,68 @@
+import Foundation
+import Video
+
+/// One comparison that a command line asks for.
+struct CompareJob {
+  private let film: ComparedFilm
+  private let folder: String
+  private let gates: [ComparisonGate]
+  private let printsJSON: Bool
+  private let request: ComparisonRequest
+
+  /// Finds everything that can be wrong with the request, then makes the clip's movie where one is needed.
+  init(_ arguments: Arguments) throws {
+    guard let against = arguments[CompareOptions.against] else {
+      throw CommandError("compare needs a recording", mend: "write --against SOURCE.mp4")
+    }
+    guard FileManager.default.fileExists(atPath: against) else {
+      throw CommandError("--against \(against): there is no such file", mend: "check the path")
+    }
+    if let folder = arguments[CompareOptions.output] { try OutputFile.checkFolder(folder) }
+    Signals.listen()
+    // A recording that is none is told before a clip is rendered for it.
+    try Comparing.check(against)
+    film = try ComparedFilm(arguments)
+    let named = arguments[CompareOptions.output] ?? "\(film.name)-compare"
+    folder = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
+    try OutputFile.checkFolder(folder)
+    gates = arguments.all(CompareOptions.failUnder)
+    printsJSON = arguments.has(CommonOptions.json)
+    let other = (against as NSString).lastPathComponent
+    var request = ComparisonRequest(film.path, against, nameA: film.name, nameB: other)
+    request.time = arguments[CompareOptions.align] ?? .auto
+    request.picture = arguments[CompareOptions.crop] ?? .auto
+    request.masks = try film.regions(arguments.all(CompareOptions.mask))
+    request.instants = film.instants
+    request.folder = folder
+    self.request = request
+  }
+
+  /// Compares, writes the report, and says whether the gates hold.
+  func run() throws -> ExitStatus {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let line = StageReport()
+    let comparison: Comparison
+    do {
+      defer { line.clear() }
+      comparison = try Comparing.run(request, progress: line.update, isCancelled: { Signals.received != nil })
+    }
+    let report = ComparisonJSON(comparison: comparison, gates: gates)
+    try write("report.json", report.json().pretty + "\n")
+    try write("junit.xml", ComparisonJUnit(comparison: comparison, gates: gates).text)
+    if printsJSON {
+      Console.data(report.json(frames: false).pretty)
+    } else {
+      Console.data(ComparisonText(comparison: comparison, gates: gates).text)
+    }
+    Console.say("\(folder)/report.json")
+    return comparison.alignment.isRelated && gates.allSatisfy { $0.holds(comparison.whole) } ? .done : .gate
+  }
+
+  private func write(_ name: String, _ text: String) throws {
+    do {
+      try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
+    } catch {
+      throw CommandError("\(folder)/\(name) cannot be written", mend: "free some space, or choose another folder", status: .broke)
+    }
+  }
+}
