@@ -15,15 +15,16 @@ struct Aligner {
     var likeness: Double
     var second: Double
     var isStill = false
+    /// The drift that the profile showed, as a speed relative to its own.
+    var drift: Double?
   }
 
   /// Finds it.
   func align() throws -> Alignment {
     var guess = try start()
-    if picture == .auto {
-      guess.window = try WindowRefining(a, b, guess.map).refined(guess.window, isSure: guess.likeness > 0.9)
-      let again = try look(guess.window, guess.map)
-      if again.likeness >= guess.likeness - 0.05 { guess = again }
+    guess = try paced(guess)
+    if picture == .auto, guess.likeness >= Alignment.leastLikeness {
+      guess.window = try WindowRefining(a, b, guess.map).refined(guess.window)
     }
     if time == .auto, !guess.isStill {
       guess.map = try OffsetRefinement.refined(guess.map, a, b, guess.window)
@@ -31,43 +32,45 @@ struct Aligner {
     return try result(guess)
   }
 
-  /// The window that is given, or looked for.
+  /// The window that is given, or looked for, and the best offset in it.
   private func start() throws -> Guess {
     switch picture {
-    case .none: return try look(.whole, nil)
+    case .none: return try look(.whole)
     case .region(let region):
       let (w, h) = (Double(b.facts.width), Double(b.facts.height))
       let frame = Frame(
         left: Double(region.x) / w, top: Double(region.y) / h, right: Double(region.x + region.width) / w,
         bottom: Double(region.y + region.height) / h)
-      return try look(Window(frame: frame), nil)
+      return try look(Window(frame: frame))
     case .auto: break
     }
-    var best: Guess?
+    var plain: Guess?
     let ratio = Double(a.facts.width * b.facts.height) / Double(a.facts.height * b.facts.width)
     if abs(ratio - 1) < 0.03 {
-      let plain = try look(.whole, nil)
-      if plain.likeness > 0.9 || plain.isStill { return plain }
-      best = plain
+      let guess = try look(.whole)
+      if guess.likeness > 0.9 || guess.isStill { return guess }
+      plain = guess
     }
-    for offset in try offsets(best) {
-      guard let found = try windows(offset), found.likeness > (best?.likeness ?? -1) + 0.02 else { continue }
-      let rough = try WindowRefining(a, b, TimeMap(speed: 1, offset: offset)).rough(found.window)
-      let guess = try look(rough, nil)
-      if guess.likeness > (best?.likeness ?? -1) + 0.02 { best = guess }
-      if guess.likeness > 0.95 { break }
+    var found: [(window: Window, likeness: Double, offset: Double)] = []
+    for offset in offsets(plain) {
+      guard let best = try windows(offset) else { continue }
+      found.append((best.window, best.likeness, offset))
+      if best.likeness > 0.95 { break }
     }
-    return try best ?? look(.whole, nil)
+    guard let best = found.max(by: { $0.likeness < $1.likeness }) else { return try plain ?? look(.whole) }
+    let rough = try WindowRefining(a, b, TimeMap(speed: 1, offset: best.offset)).rough(best.window)
+    let guess = try look(rough)
+    return guess.likeness > (plain?.likeness ?? -1) + 0.02 ? guess : plain ?? guess
   }
 
   /// Offsets at which to look for a window.
-  private func offsets(_ plain: Guess?) throws -> [Double] {
+  private func offsets(_ plain: Guess?) -> [Double] {
     switch time {
     case .none: return [0]
     case .seconds(let seconds): return [seconds]
     case .auto:
       let candidates = ActivitySearch.candidates(a, b, limit: Aligner.reach, count: 5)
-      return candidates + [plain?.map.offset ?? 0]
+      return candidates + (plain.map { [$0.map.offset] } ?? [0])
     }
   }
 
@@ -75,45 +78,61 @@ struct Aligner {
   private func windows(_ offset: Double) throws -> (window: Window, likeness: Double)? {
     let from = max(a.times[0], b.times[0] - offset), to = min(a.ending.seconds, b.ending.seconds - offset)
     guard to > from else { return nil }
-    let frames = Telling.different(a, from: from, to: to, count: 8)
+    let frames = Telling.different(a, from: from, to: to, count: 6)
     guard frames.count > 1 else { return nil }
     return try WindowSearch(a, b, pairs: frames.map { ($0, b.nearest(a.times[$0] + offset)) }).best()
   }
 
-  /// The best time for a window; near `known` when that is given.
-  private func look(_ window: Window, _ known: TimeMap?) throws -> Guess {
-    guard let signatures = Signatures(a, b, window) else {
-      return Guess(map: known ?? .same, window: window, likeness: -1, second: 0)
+  private static let step = 1.0 / 60
+
+  private func search(_ window: Window, slots: Int) -> OffsetSearch? {
+    Signatures(a, b, window).map { OffsetSearch(signatures: $0, frames: Telling.frames(a, slots: slots)) }
+  }
+
+  /// The best offset for a window, at the same pace.
+  private func look(_ window: Window) throws -> Guess {
+    guard let search = search(window, slots: 240) else {
+      return Guess(map: .same, window: window, likeness: -1, second: 0)
     }
-    let search = OffsetSearch(signatures: signatures, frames: Telling.frames(a, slots: 240))
-    let step = 1.0 / 60
+    var center = 0.0, reach = 0.0
     switch time {
-    case .none, .seconds:
-      let offset = if case .seconds(let seconds) = time { seconds } else { 0.0 }
-      let profile = try search.profile(speed: 1, around: offset, reach: 0, step: step)
-      return Guess(
-        map: TimeMap(speed: 1, offset: offset), window: window, likeness: profile.best?.likeness ?? 1, second: 0,
-        isStill: profile.best == nil)
-    case .auto: break
+    case .none: break
+    case .seconds(let seconds): center = seconds
+    case .auto: reach = Aligner.reach
     }
-    let speed = known?.speed ?? 1
-    let plain = try search.profile(speed: speed, around: 0, reach: Aligner.reach, step: step)
-    guard let best = plain.best else {
-      return Guess(map: .same, window: window, likeness: 1, second: 1, isStill: true)
+    let profile = try search.profile(speed: 1, around: center, reach: reach, step: Aligner.step)
+    guard let best = profile.best else {
+      let map = TimeMap(speed: 1, offset: center)
+      return Guess(map: map, window: window, likeness: 1, second: 1, isStill: profile.covers)
     }
-    var found = Guess(
-      map: TimeMap(speed: speed, offset: best.offset), window: window, likeness: best.likeness,
-      second: plain.second(to: best.offset, distance: 0.3))
-    guard known == nil else { return found }
-    let frame = max(a.interval, b.interval)
-    var speeds = SpeedSearch.drift(plain, frameLength: frame).map { [SpeedSearch.snapped(1 + $0)] } ?? []
-    if best.likeness < 0.85 { speeds += SpeedSearch.usual }
+    return Guess(
+      map: TimeMap(speed: 1, offset: best.offset), window: window, likeness: best.likeness,
+      second: profile.second(to: best.offset, distance: 0.3),
+      drift: SpeedSearch.drift(profile, frameLength: max(a.interval, b.interval)))
+  }
+
+  /// The same at another pace where that fits clearly better.
+  private func paced(_ guess: Guess) throws -> Guess {
+    guard time == .auto, !guess.isStill else { return guess }
+    var speeds = guess.drift.map { [SpeedSearch.snapped(1 + $0)] } ?? []
+    if guess.likeness < 0.85, let coarse = search(guess.window, slots: 80) {
+      // Which of the usual paces could be it is told from few frames.
+      var best: (speed: Double, likeness: Double)?
+      for speed in SpeedSearch.usual {
+        let profile = try coarse.profile(speed: speed, around: 0, reach: Aligner.reach, step: 2 * Aligner.step)
+        guard let top = profile.best, top.likeness > best?.likeness ?? guess.likeness else { continue }
+        best = (speed, top.likeness)
+      }
+      if let best { speeds.append(best.speed) }
+    }
+    guard let search = search(guess.window, slots: 240) else { return guess }
+    var found = guess
     for speed in speeds where abs(speed - 1) > 1e-5 {
-      let other = try search.profile(speed: speed, around: 0, reach: Aligner.reach, step: step)
-      guard let top = other.best, top.likeness > found.likeness + (1 - found.likeness) * 0.2 else { continue }
+      let profile = try search.profile(speed: speed, around: 0, reach: Aligner.reach, step: Aligner.step)
+      guard let top = profile.best, top.likeness > found.likeness + (1 - found.likeness) * 0.2 else { continue }
       found = Guess(
-        map: TimeMap(speed: speed, offset: top.offset), window: window, likeness: top.likeness,
-        second: other.second(to: top.offset, distance: 0.3))
+        map: TimeMap(speed: speed, offset: top.offset), window: guess.window, likeness: top.likeness,
+        second: profile.second(to: top.offset, distance: 0.3))
     }
     return found
   }

@@ -66,6 +66,9 @@ public struct FilmFacts: Hashable, Sendable {
   /// Extent as shown.
   private static func shown(_ width: Int, _ height: Int, _ aspect: Rational, _ rotation: Int) -> (Int, Int) {
     var (w, h) = (Double(width), Double(height))
+    // Scalers leave samples a hair from square to keep the whole's aspect; resampling for that would only blur.
+    let isSquare = abs(aspect.value - 1) < 0.02
+    if isSquare { return rotation % 180 == 0 ? (width, height) : (height, width) }
     if aspect.value > 1 { w *= aspect.value } else if aspect.value > 0 { h /= aspect.value }
     let (x, y) = (max(1, Int(w.rounded())), max(1, Int(h.rounded())))
     return rotation % 180 == 0 ? (x, y) : (y, x)

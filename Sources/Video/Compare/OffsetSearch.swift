@@ -13,6 +13,9 @@ struct OffsetSearch {
     /// Of each chosen frame of A: its time and, by offset, its share of the likeness.
     let frames: [(time: Double, shares: [Float])]
 
+    /// True when the films overlap somewhere.
+    let covers: Bool
+
     /// The best offset.
     var best: (offset: Double, likeness: Double)? {
       var best: (offset: Double, likeness: Double)?
@@ -75,7 +78,7 @@ struct OffsetSearch {
       let norm = (normsA[position] * normsB[position]).squareRoot()
       return norm < 1e-3 * Double(covered[position] * signatures.size) ? nil : dots[position] / norm
     }
-    return Profile(offsets: offsets, likeness: likeness, frames: shares)
+    return Profile(offsets: offsets, likeness: likeness, frames: shares, covers: most > 0)
   }
 
   private func entry(_ frame: Int, _ mean: [Float]) throws -> ([Float], Float) {

@@ -23,7 +23,9 @@ struct PairMaker {
     var result = Pairing()
     result.from = max(a.times[0], map.a(b.times[0]))
     result.to = min(a.ending.seconds, map.a(b.ending.seconds))
-    let isDrivenByB = b.interval / map.speed > a.interval * 1.2
+    // Two more or less are a matter of edges.
+    let isDrivenByB =
+      frames(b, map.b(result.from), map.b(result.to)) + 2 < frames(a, result.from, result.to)
     let driver = isDrivenByB ? b : a
     let slack = 0.51 * max(a.interval, b.interval / map.speed)
     var last = -1
@@ -38,6 +40,10 @@ struct PairMaker {
     try leaveOutHeld(&result)
     countDropped(&result)
     return result
+  }
+
+  private func frames(_ survey: Survey, _ from: Double, _ to: Double) -> Int {
+    survey.firstFrame(from: to) - survey.firstFrame(from: from)
   }
 
   /// The frame of the other film for a frame of the driving one.

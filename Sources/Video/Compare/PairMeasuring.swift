@@ -41,7 +41,8 @@ struct PairMeasuring {
     let region = alignment.regionA ?? PixelRegion(x: 0, y: 0, width: a.facts.width, height: a.facts.height)
     let (x, y) = (Double(width) / Double(region.width), Double(height) / Double(region.height))
     return request.masks.compactMap { mask in
-      let left = Int((Double(mask.x - region.x) * x).rounded(.down)), top = Int((Double(mask.y - region.y) * y).rounded(.down))
+      let left = Int((Double(mask.x - region.x) * x).rounded(.down)),
+        top = Int((Double(mask.y - region.y) * y).rounded(.down))
       let right = Int((Double(mask.x + mask.width - region.x) * x).rounded(.up))
       let bottom = Int((Double(mask.y + mask.height - region.y) * y).rounded(.up))
       return PixelRegion(x: left, y: top, width: right - left, height: bottom - top)

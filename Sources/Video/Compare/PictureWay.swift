@@ -35,7 +35,8 @@ final class PictureWay {
     }
     let filters = graph == nil ? filters(frame) : []
     if graph == nil {
-      graph = try PictureGraph("[in0]" + (filters.isEmpty ? ["null"] : filters).joined(separator: ",") + "[out0]", inputs: [shape])
+      graph = try PictureGraph(
+        "[in0]" + (filters.isEmpty ? ["null"] : filters).joined(separator: ",") + "[out0]", inputs: [shape])
     }
     try graph?.push(frame)
     guard let result = try graph?.pull() else { throw VideoError(.failed, "a filter gave no frame", at: facts.path) }

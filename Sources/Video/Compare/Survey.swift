@@ -4,9 +4,9 @@ import Foundation
 /// A film seen once from end to end: times, small pictures, and how much each frame differs from the one before.
 final class Survey: @unchecked Sendable {
   /// Longest edge of small pictures, and of the larger ones of some frames.
-  static let small = 128, large = 512
+  static let small = 128, large = 1024
   /// Most larger pictures that are kept.
-  private static let mostLarge = 48
+  private static let mostLarge = 24
 
   let facts: FilmFacts
   private(set) var ending = FilmEnding()

@@ -22,18 +22,17 @@ struct WindowRefining {
   }
 
   /// From a rough window to one that is right to a part of a pixel; the whole picture when that fits as well.
-  func refined(_ window: Window, isSure: Bool) throws -> Window {
+  func refined(_ window: Window) throws -> Window {
     let pairs = try largePairs()
     guard pairs.count > 1 else { return window }
-    let refinement = WindowRefinement(pairs, longest: 400)
-    let before = refinement.error(window)
-    var best = refinement.refined(window, from: window == .whole ? 0.02 : 0.004, to: 0.00005)
-    if refinement.error(best) > before { best = window }
-    let near = 0.004, f = best.frame
-    let isNearWhole = [f.left, f.top, f.right - 1, f.bottom - 1].allSatisfy { abs($0) < near }
-    let whole = refinement.error(.whole), found = refinement.error(best)
-    if isNearWhole, whole <= found * 1.3 + 0.5 { return .whole }
-    return best
+    let coarse = WindowRefinement(pairs, longest: 300)
+    var best = coarse.refined(window, from: window == .whole ? 0.02 : 0.004, to: 0.0002)
+    if coarse.error(best) > coarse.error(window) { best = window }
+    let f = best.frame
+    let isNearWhole = [f.left, f.top, f.right - 1, f.bottom - 1].allSatisfy { abs($0) < 0.004 }
+    let fine = WindowRefinement(Array(pairs.prefix(4)), longest: Survey.large)
+    if isNearWhole, fine.error(.whole) <= fine.error(best) * 1.3 + 0.5 { return .whole }
+    return fine.refined(best, from: 0.001, to: 0.00005)
   }
 
   /// Larger pictures of both that show the same: B's was taken when B looked as it does at the time of A's.

@@ -17,7 +17,8 @@ struct WindowSearch {
     (widthA, heightA) = (a.thumbnails.width, a.thumbnails.height)
     (widthB, heightB) = (max(4, b.thumbnails.width / 2), max(4, b.thumbnails.height / 2))
     let all = Frame.unit.scaled(Double(b.thumbnails.width), Double(b.thumbnails.height))
-    self.b = WindowSearch.deviations(picturesB.map { [widthB, heightB] in $0.sampled(all, columns: widthB, rows: heightB) })
+    self.b = WindowSearch.deviations(
+      picturesB.map { [widthB, heightB] in $0.sampled(all, columns: widthB, rows: heightB) })
     aspectA = Double(a.facts.width) / Double(a.facts.height)
     aspectB = Double(b.facts.width) / Double(b.facts.height)
   }
@@ -34,7 +35,7 @@ struct WindowSearch {
     var scale = contain / 3, best: (Window, Double)?
     while scale <= cover * 2 {
       if let found = place(height: scale), found.likeness > best?.1 ?? -1 { best = (found.window, found.likeness) }
-      scale *= 1.06
+      scale *= 1.07
     }
     return best.map { (window: $0.0, likeness: $0.1) }
   }
@@ -46,18 +47,27 @@ struct WindowSearch {
     let all = Frame.unit.scaled(Double(widthA), Double(heightA))
     let template = WindowSearch.deviations(picturesA.map { $0.sampled(all, columns: columns, rows: rows) })
     var best: (x: Int, y: Int, likeness: Double)?
-    for y in -(rows * 2 / 5)...max(-(rows * 2 / 5), heightB - rows * 3 / 5) {
-      for x in -(columns * 2 / 5)...max(-(columns * 2 / 5), widthB - columns * 3 / 5) {
-        let value = likeness(template, columns, rows, x, y)
-        if value > best?.likeness ?? 0 { best = (x, y, value) }
+    func look(_ ys: [Int], _ xs: [Int]) {
+      for y in ys {
+        for x in xs {
+          let value = likeness(template, columns, rows, x, y)
+          if value > best?.likeness ?? 0 { best = (x, y, value) }
+        }
       }
     }
+    // Every second place, then those about the best.
+    let lowY = -(rows * 2 / 5), lowX = -(columns * 2 / 5)
+    look(
+      Array(stride(from: lowY, through: max(lowY, heightB - rows * 3 / 5), by: 2)),
+      Array(stride(from: lowX, through: max(lowX, widthB - columns * 3 / 5), by: 2)))
+    if let rough = best { look(Array(rough.y - 1...rough.y + 1), Array(rough.x - 1...rough.x + 1)) }
     guard let best else { return nil }
     let (w, h) = (Double(widthB), Double(heightB))
     let top = (Double(best.y) + Double(rows) / 2) / h, left = (Double(best.x) + Double(columns) / 2) / w
     let wide = height * aspectA / aspectB
     return (
-      Window(frame: Frame(left: left - wide / 2, top: top - height / 2, right: left + wide / 2, bottom: top + height / 2)),
+      Window(
+        frame: Frame(left: left - wide / 2, top: top - height / 2, right: left + wide / 2, bottom: top + height / 2)),
       best.likeness
     )
   }

@@ -8,7 +8,9 @@ struct WorstPairs {
   /// True when a score would be kept.
   func wants(_ score: PairScore, at time: Double) -> Bool {
     if score.isIdentical { return false }
-    if let near = kept.first(where: { abs($0.time - time) < WorstPairs.apart }) { return score.ssim < near.entry.score.ssim }
+    if let near = kept.first(where: { abs($0.time - time) < WorstPairs.apart }) {
+      return score.ssim < near.entry.score.ssim
+    }
     return kept.count < WorstPairs.most || kept.contains { $0.entry.score.ssim > score.ssim }
   }
 

@@ -21,7 +21,8 @@ struct ComparedFilm {
   init(_ arguments: Arguments) throws {
     let word = arguments.operands[0]
     if ComparedFilm.isMovie(word) {
-      for option in [CommonOptions.size.entry, CommonOptions.scale.entry, CommonOptions.fps.entry] + CommonOptions.playing
+      for option in [CommonOptions.size.entry, CommonOptions.scale.entry, CommonOptions.fps.entry]
+        + CommonOptions.playing
       where arguments.given(option) {
         throw CommandError("\(option.written) is for clips, and \(word) is a movie", mend: "leave it out")
       }
@@ -64,7 +65,8 @@ struct ComparedFilm {
       default: found.append(ComparedInstant(words(cue.text), .cue, at: seconds))
       }
     }
-    return found.enumerated().sorted { ($0.element.seconds, $0.offset) < ($1.element.seconds, $1.offset) }.map(\.element)
+    return found.enumerated().sorted { ($0.element.seconds, $0.offset) < ($1.element.seconds, $1.offset) }.map(
+      \.element)
   }
 
   /// A cue's line without its time.
@@ -102,7 +104,8 @@ struct ComparedFilm {
       }
     }
     guard let union else {
-      throw CommandError("--mask \(name): the clip has no element of this name", mend: Mend.choice(name, names.sorted()))
+      throw CommandError(
+        "--mask \(name): the clip has no element of this name", mend: Mend.choice(name, names.sorted()))
     }
     let left = Int(((union.left + fit.offset.x) * fit.scale).rounded(.down))
     let top = Int(((union.top + fit.offset.y) * fit.scale).rounded(.down))

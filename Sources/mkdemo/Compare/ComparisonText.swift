@@ -18,13 +18,15 @@ struct ComparisonText {
     if !c.onsets.isEmpty { lines += ["", onsets] }
     for gate in gates {
       let value = gate.value(c.whole).map { Self.number($0) } ?? "not measured"
-      lines.append("\(gate.holds(c.whole) ? "holds" : "FAILS"): \(gate.metric.rawValue) \(value), at least \(gate.least)")
+      lines.append(
+        "\(gate.holds(c.whole) ? "holds" : "FAILS"): \(gate.metric.rawValue) \(value), at least \(gate.least)")
     }
     return lines.joined(separator: "\n")
   }
 
   private func film(_ name: String, _ f: FilmFacts, _ e: FilmEnding) -> String {
-    var line = "\(name): \(f.width)x\(f.height), \(e.frames) frames in \(Self.seconds(e.seconds)) s, \(f.codec) \(f.pixels)"
+    var line =
+      "\(name): \(f.width)x\(f.height), \(e.frames) frames in \(Self.seconds(e.seconds)) s, \(f.codec) \(f.pixels)"
     if f.rotation != 0 { line += ", turned by \(f.rotation) degrees" }
     if f.hasSound { line += ", with sound" }
     return line
@@ -33,7 +35,8 @@ struct ComparisonText {
   private var alignment: [String] {
     let a = c.alignment
     guard a.isRelated else { return [] }
-    var line = "aligned: \(c.request.nameB) is \(Self.seconds(abs(a.time.offset))) s \(a.time.offset < 0 ? "ahead" : "later")"
+    var line =
+      "aligned: \(c.request.nameB) is \(Self.seconds(abs(a.time.offset))) s \(a.time.offset < 0 ? "ahead" : "later")"
     if a.time.speed != 1 { line += ", runs at \(JSON.digits(1 / a.time.speed)) times the speed" }
     if let region = a.regionB { line += ", its picture lies in \(region)" }
     if let region = a.regionA { line += ", it shows \(region) of \(c.request.nameA)" }
@@ -46,7 +49,9 @@ struct ComparisonText {
     }
     let p = c.pairing
     if p.heldA + p.heldB + p.droppedB > 0 {
-      lines.append("stutter: \(p.heldA) held frames in \(c.request.nameA), \(p.heldB) in \(c.request.nameB), \(p.droppedB) dropped")
+      lines.append(
+        "stutter: \(p.heldA) held frames in \(c.request.nameA), \(p.heldB) in \(c.request.nameB), \(p.droppedB) dropped"
+      )
     }
     return lines
   }

@@ -18,7 +18,8 @@ extension Verbs {
         + "the run broke.",
     ],
     examples: [
-      "mkdemo compare milo --against source.mp4", "mkdemo compare milo --against source.mp4 --fail-under ssim=0.95 -o night",
+      "mkdemo compare milo --against source.mp4",
+      "mkdemo compare milo --against source.mp4 --fail-under ssim=0.95 -o night",
       "mkdemo compare a.mp4 --against b.mov --align 1.5 --crop none --mask 0,0,1206,186",
     ]
   ) { arguments in

@@ -62,7 +62,8 @@ struct CompareJob {
     do {
       try text.write(toFile: "\(folder)/\(name)", atomically: true, encoding: .utf8)
     } catch {
-      throw CommandError("\(folder)/\(name) cannot be written", mend: "free some space, or choose another folder", status: .broke)
+      throw CommandError(
+        "\(folder)/\(name) cannot be written", mend: "free some space, or choose another folder", status: .broke)
     }
   }
 }

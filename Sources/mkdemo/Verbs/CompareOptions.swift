@@ -4,7 +4,8 @@ import Video
 /// The options of `compare`.
 enum CompareOptions {
   static let against = Option<String>(
-    "against", "SOURCE.mp4", completion: .file(nil), "The recording that it is compared with: any movie that libav reads.")
+    "against", "SOURCE.mp4", completion: .file(nil),
+    "The recording that it is compared with: any movie that libav reads.")
   static let output = Option<String>(
     "output", "DIR", letter: "o", completion: .folder, "The folder of the report (default: NAME-compare).")
   static let align = Option<TimeAlignment>(
