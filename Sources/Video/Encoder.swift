@@ -64,9 +64,14 @@ final class Encoder {
 
   /// Encodes the next frame. Coded frames come out through `sink` as they are ready.
   func encode(_ picture: Picture, frame: Int, sink: (Packet) throws -> Void) throws {
-    picture.frame.pointee.pts = Int64(frame)
-    picture.frame.pointee.pict_type = AV_PICTURE_TYPE_NONE
-    try check(avcodec_send_frame(context, picture.frame), "encode a frame", at: recipe.encoder)
+    try encode(picture.frame, frame: frame, sink: sink)
+  }
+
+  /// The same for a frame of FFmpeg's, of the recipe's layout.
+  func encode(_ picture: UnsafeMutablePointer<AVFrame>, frame: Int, sink: (Packet) throws -> Void) throws {
+    picture.pointee.pts = Int64(frame)
+    picture.pointee.pict_type = AV_PICTURE_TYPE_NONE
+    try check(avcodec_send_frame(context, picture), "encode a frame", at: recipe.encoder)
     try receive(sink)
   }
 

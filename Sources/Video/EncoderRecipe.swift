@@ -13,6 +13,15 @@ struct EncoderRecipe: Hashable, Sendable {
   /// True when a frame's coded bytes depend on that frame alone, so that a frame that does not change is coded once.
   let isIntra: Bool
 
+  /// A recipe of one's own.
+  init(encoder: String, layout: PixelLayout, options: [[String]]) {
+    self.encoder = encoder
+    self.layout = layout
+    self.options = options
+    tag = nil
+    isIntra = false
+  }
+
   /// The recipe for settings; nil when no encoder of FFmpeg is used.
   ///
   /// Every encoder runs on one thread and makes one closed group of pictures of a chunk, whatever the chunk's length:

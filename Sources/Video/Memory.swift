@@ -6,4 +6,7 @@ enum Memory {
   /// in pools of 64 MB that their next blocks do not fit well: 220 MB more after a few chunks, for no gain in time.
   static func settle() { _ = once }
   private static let once = mallopt(M_MMAP_THRESHOLD, 8 << 20)
+
+  /// Gives what was freed back to the system.
+  static func giveBack() { malloc_trim(0) }
 }

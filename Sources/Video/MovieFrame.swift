@@ -19,6 +19,16 @@ public final class MovieFrame {
     av_frame_free(&pointer)
   }
 
+  /// One plane, to be read.
+  func plane(_ index: Int) throws -> Plane {
+    let data = withUnsafeBytes(of: frame.pointee.data) {
+      $0.bindMemory(to: UnsafeMutablePointer<UInt8>?.self)[index]
+    }
+    let stride = withUnsafeBytes(of: frame.pointee.linesize) { $0.bindMemory(to: Int32.self)[index] }
+    guard let data else { throw VideoError(.failed, "a frame has no plane \(index)") }
+    return Plane(base: UnsafeMutableRawPointer(data), stride: Int(stride))
+  }
+
   /// Pixels.
   public var width: Int { Int(frame.pointee.width) }
   /// Pixels.

@@ -28,6 +28,8 @@ public struct Onset: Hashable, Sendable {
     case still
     /// A changes, and nothing like it happens in B within reach.
     case missing
+    /// A changes so little that nothing can be told of B.
+    case faint
     /// B does not show this time.
     case outside
   }

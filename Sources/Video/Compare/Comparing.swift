@@ -20,6 +20,7 @@ public enum Comparing {
     let (a, b) = try surveys(request, isCancelled) {
       progress(ComparisonProgress(stage: .looking, share: $0))
     }
+    Memory.giveBack()
     progress(ComparisonProgress(stage: .aligning, share: 0))
     let alignment = try Aligner(a: a, b: b, time: request.time, picture: request.picture).align()
     let pairing = alignment.isRelated ? try PairMaker(a, b, alignment).pairs() : Pairing()
@@ -29,18 +30,21 @@ public enum Comparing {
         mend: "let --align find the offset, or give another")
     }
     let measuring = PairMeasuring(a, b, request, alignment, pairing)
-    let films = try request.folder.map { try ReviewFilms($0, a, b, request, measuring, pairing) }
+    let films = try pairing.pairs.isEmpty ? nil : request.folder.map { try ReviewFilms(request, in: $0, a, measuring) }
     let measured = try measuring.run(films, isCancelled: isCancelled) {
       progress(ComparisonProgress(stage: .measuring, share: $0))
     }
+    progress(ComparisonProgress(stage: .measuring, share: 1))
     try films?.finish()
     let onsets = alignment.isRelated ? try OnsetSearch(a, b, alignment).onsets(request.instants) : []
     return Comparison(
       request: request, factsA: a.facts, factsB: b.facts, endingA: a.ending, endingB: b.ending,
+      startA: a.times[0], startB: b.times[0],
       notes: notes(a, b, measuring), alignment: alignment, pairing: pairing, scores: measured.scores,
       width: measuring.width, height: measuring.height,
       isIdentical: isIdentical(a, b, measuring, measured.scores), onsets: onsets,
-      moments: moments(request.instants, a, pairing, measured.scores), worst: measured.worst)
+      moments: moments(request.instants, a, pairing, measured.scores), worst: measured.worst,
+      review: films.map { ($0.rate, $0.count) })
   }
 
   /// Both films at a time, each on a thread of its own.

@@ -8,6 +8,8 @@ public struct Comparison: Sendable {
   public let factsA, factsB: FilmFacts
   /// Where they end, and damage.
   public let endingA, endingB: FilmEnding
+  /// When their first frames are shown, in seconds.
+  public let startA, startB: Double
   /// What was done to colours, and other things worth telling.
   public let notes: [String]
   /// How B lies to A.
@@ -26,6 +28,9 @@ public struct Comparison: Sendable {
   public let moments: [MomentScore]
   /// The pairs that are least alike, the worst first, apart from each other by half a second.
   public let worst: [WorstPair]
+
+  /// The films that were written to look at; nil when none were.
+  public let review: (rate: Rational, count: Int)?
 
   /// The whole.
   public var whole: ScoreSummary? { ScoreSummary(scores[...]) }

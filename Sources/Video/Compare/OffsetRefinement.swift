@@ -10,7 +10,8 @@ enum OffsetRefinement {
     let isDrivenByB = b.interval > a.interval * 1.2
     let (driver, other) = isDrivenByB ? (b, a) : (a, b)
     let reach = 1.5 * max(a.interval, b.interval)
-    let step = min(a.interval, b.interval) / 12
+    // None is half a frame, where rounding would decide.
+    let step = min(a.interval, b.interval) / 12.5
     let count = Int((reach / step).rounded(.up))
     let offsets = (-count...count).map { map.offset + Double($0) * step }
     var errors = [Double](repeating: 0, count: offsets.count)

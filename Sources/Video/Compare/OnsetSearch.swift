@@ -6,8 +6,12 @@ struct OnsetSearch {
   private let signatures: Signatures
   /// Farthest shift that is looked for, and the longest stretch of A that is laid on B, in seconds.
   private static let reach = 0.6, longest = 1.0
+  /// Seconds from shift to shift: none is half a frame of a usual rate, where rounding would decide.
+  private static let step = 1.0 / 245
   /// Levels of 255 by which a small picture must change to count.
-  private static let least: Float = 5
+  private static let least: Float = 8
+  /// Mean levels below which a change may drown in what coding does to B.
+  private static let faint = 16.0
 
   /// A search in two aligned films.
   init(_ a: Survey, _ b: Survey, _ alignment: Alignment) {
@@ -45,8 +49,13 @@ struct OnsetSearch {
     guard map.b(a.times[first]) >= b.times[0] - b.interval, map.b(onsetA) + 0.05 < b.ending.seconds else {
       return nothing(.outside, onsetA)
     }
-    guard let shift = try shift(own, first, places) else { return nothing(.missing, onsetA) }
-    let secondsB = try onsetB(own, rise, most, near: map.b(onsetA) + shift, places) ?? map.b(onsetA) + shift
+    guard let shift = try shift(own, first, places) else {
+      return nothing(most < OnsetSearch.faint ? .faint : .missing, onsetA)
+    }
+    // Where both start within a frame of each other as the stretch lies, the stretch tells more than frames can.
+    let told = map.b(onsetA) + shift, frame = 1.01 * max(a.interval * map.speed, b.interval)
+    let read = try onsetB(most / 10, base: map.b(a.times[first]) + shift, until: told + 4 * frame, places)
+    let secondsB = read.map { abs($0 - told) <= frame ? told : $0 } ?? told
     return Onset(
       instant: instant, finding: .found, secondsA: onsetA, secondsB: secondsB,
       late: (map.a(secondsB) - onsetA) * 1000)
@@ -74,7 +83,7 @@ struct OnsetSearch {
 
   /// The shift of B, in seconds, at which A's stretch fits best; nil when B does nothing like it.
   private func shift(_ own: [[Float]], _ first: Int, _ places: [Int]) throws -> Double? {
-    let step = 1.0 / 240, count = Int(OnsetSearch.reach / step)
+    let step = OnsetSearch.step, count = Int(OnsetSearch.reach / step)
     var theirs: [Int: [Float]] = [:]
     var distances: [Int: Double] = [:]
     var errors = [Double](repeating: 0, count: 2 * count + 1), samples = errors
@@ -112,15 +121,12 @@ struct OnsetSearch {
     return (Double(low + high) / 2 - Double(count)) * step
   }
 
-  /// When B rises to the level at which A's onset was read, near a time; nil when that cannot be read.
-  private func onsetB(
-    _ own: [[Float]], _ rise: [Double], _ most: Double, near time: Double, _ places: [Int]
-  ) throws -> Double? {
-    let slack = 1.6 * max(a.interval * map.speed, b.interval)
-    let low = b.nearest(time - slack - b.interval), high = b.nearest(time + slack)
+  /// When B first differs by a level from how it looks at a time; nil when that is not soon.
+  private func onsetB(_ level: Double, base: Double, until end: Double, _ places: [Int]) throws -> Double? {
+    let low = b.nearest(base), high = b.nearest(end)
     guard low < high else { return nil }
     let seen = try (low...high).map { pick(try signatures.ofB($0), places) }
     let series = seen.map { OnsetSearch.far($0, seen[0]) }
-    return crossing(series, most / 10, from: 1) { b.times[low + $0] }
+    return crossing(series, level, from: 1) { b.times[low + $0] }
   }
 }

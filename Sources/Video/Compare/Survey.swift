@@ -46,6 +46,8 @@ final class Survey: @unchecked Sendable {
     }
     try thumbnails.flush()
     ending = reader.ending
+    // Muxers rarely know how long the last frame lasts.
+    if let last = times.last { ending.seconds = max(ending.seconds, last + interval) }
     guard !times.isEmpty else {
       throw VideoError(.refused, "none of its pictures can be decoded", at: path, mend: "name a movie that plays")
     }

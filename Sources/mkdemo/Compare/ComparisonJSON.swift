@@ -13,7 +13,8 @@ struct ComparisonJSON {
   func json(frames: Bool = true) -> JSON {
     var members: [String: JSON] = [
       "version": .int(Self.version), "verdict": .text(verdict), "identical": .bool(c.isIdentical),
-      "a": film(c.request.nameA, c.factsA, c.endingA), "b": film(c.request.nameB, c.factsB, c.endingB),
+      "a": film(c.request.nameA, c.factsA, c.endingA, c.startA),
+      "b": film(c.request.nameB, c.factsB, c.endingB, c.startB),
       "alignment": alignment, "notes": .list(c.notes.map { .text($0) }),
       "measured": .object(["width": .int(c.width), "height": .int(c.height)]),
       "masks": .list(c.request.masks.map { region($0) }), "whole": summary(c.whole),
@@ -30,14 +31,14 @@ struct ComparisonJSON {
     return c.isIdentical ? "identical" : "measured"
   }
 
-  private func film(_ name: String, _ facts: FilmFacts, _ ending: FilmEnding) -> JSON {
+  private func film(_ name: String, _ facts: FilmFacts, _ ending: FilmEnding, _ start: Double) -> JSON {
     [
       "name": .text(name), "format": .text(facts.format), "codec": .text(facts.codec), "width": .int(facts.width),
       "height": .int(facts.height), "stored": .list([.int(facts.storedWidth), .int(facts.storedHeight)]),
       "rotation": .int(facts.rotation), "sampleAspect": .text("\(facts.sampleAspect)"), "fps": .text("\(facts.rate)"),
       "pixels": .text(facts.pixels), "colors": .text(facts.colors), "sound": .bool(facts.hasSound),
       "toldSeconds": facts.seconds.map { .number($0) } ?? .null, "frames": .int(ending.frames),
-      "endsAt": .number(ending.seconds), "endsEarly": .text(ending.reason),
+      "startsAt": .number(start), "endsAt": .number(ending.seconds), "endsEarly": .text(ending.reason),
       "damagedPackets": .int(ending.damagedPackets),
     ]
   }

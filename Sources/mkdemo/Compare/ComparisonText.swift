@@ -16,12 +16,17 @@ struct ComparisonText {
     lines += verdict
     if !c.moments.isEmpty, c.alignment.isRelated { lines += ["", moments] }
     if !c.onsets.isEmpty { lines += ["", onsets] }
-    for gate in gates {
-      let value = gate.value(c.whole).map { Self.number($0) } ?? "not measured"
-      lines.append(
-        "\(gate.holds(c.whole) ? "holds" : "FAILS"): \(gate.metric.rawValue) \(value), at least \(gate.least)")
-    }
+    lines += gateLines
     return lines.joined(separator: "\n")
+  }
+
+  /// A line for each gate.
+  var gateLines: [String] {
+    gates.map { gate in
+      let value = gate.value(c.whole).map { Self.number($0) } ?? "not measured"
+      let least = JSON.digits(gate.least)
+      return "\(gate.holds(c.whole) ? "holds" : "FAILS"): \(gate.metric.rawValue) \(value), at least \(least)"
+    }
   }
 
   private func film(_ name: String, _ f: FilmFacts, _ e: FilmEnding) -> String {
@@ -32,7 +37,8 @@ struct ComparisonText {
     return line
   }
 
-  private var alignment: [String] {
+  /// How they were aligned.
+  var alignment: [String] {
     let a = c.alignment
     guard a.isRelated else { return [] }
     var line =
@@ -56,7 +62,8 @@ struct ComparisonText {
     return lines
   }
 
-  private var verdict: [String] {
+  /// What came of it.
+  var verdict: [String] {
     if !c.alignment.isRelated {
       return ["unrelated: no way was found to lay one on the other (likeness \(Self.number(c.alignment.likeness)))"]
     }
@@ -96,6 +103,7 @@ struct ComparisonText {
     case .found: ""
     case .still: "still"
     case .missing: "missing"
+    case .faint: "faint"
     case .outside: "not shown"
     }
   }

@@ -49,12 +49,13 @@ struct CompareJob {
     let report = ComparisonJSON(comparison: comparison, gates: gates)
     try write("report.json", report.json().pretty + "\n")
     try write("junit.xml", ComparisonJUnit(comparison: comparison, gates: gates).text)
+    try write("index.html", ComparisonPage(comparison, gates, try Assets.find()).text())
     if printsJSON {
       Console.data(report.json(frames: false).pretty)
     } else {
       Console.data(ComparisonText(comparison: comparison, gates: gates).text)
     }
-    Console.say("\(folder)/report.json")
+    Console.say("\(folder)/index.html")
     return comparison.alignment.isRelated && gates.allSatisfy { $0.holds(comparison.whole) } ? .done : .gate
   }
 
