@@ -10,6 +10,10 @@ struct Clip: Sendable {
   let take: Take
   /// The script's text, the remix and the settings, for keys.
   let sources: [String]
+  /// What the demo's content is changed by.
+  let remix: Remix
+  /// What wins over the script's header.
+  let staging: Staging
   /// Pictures, the user's own first.
   let art: ArtLibrary
   /// The folders that they are looked for in.
@@ -34,9 +38,24 @@ struct Clip: Sendable {
     let take = try demo.play(script, staging, remix: remix)
     return Clip(
       name: file.name, script: script, demo: demo, take: take,
-      sources: [String(decoding: bytes, as: UTF8.self), remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""]
-        + remix.settings.map { "\($0.key)=\($0.value)" },
-      art: ArtLibrary(folders: folders), artFolders: folders, assets: assets)
+      sources: sources(bytes, remix), remix: remix, staging: staging, art: ArtLibrary(folders: folders),
+      artFolders: folders, assets: assets)
+  }
+
+  /// The same clip played from another script and remix.
+  func playing(_ script: Script, _ bytes: [UInt8], _ remix: Remix) throws -> Clip {
+    let (demo, device) = try Clip.cast(script)
+    var staging = staging
+    if staging.device == self.script.device.flatMap(Device.named) { staging.device = device }
+    return Clip(
+      name: name, script: script, demo: demo, take: try demo.play(script, staging, remix: remix),
+      sources: Clip.sources(bytes, remix), remix: remix, staging: staging, art: art, artFolders: artFolders,
+      assets: assets)
+  }
+
+  private static func sources(_ script: [UInt8], _ remix: Remix) -> [String] {
+    [String(decoding: script, as: UTF8.self), remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""]
+      + remix.settings.map { "\($0.key)=\($0.value)" }
   }
 
   /// Names of the pictures below a folder, as art is named: "Milo/pip".
