@@ -8,6 +8,10 @@ public struct CacheStatistics: Hashable, Sendable {
   public let films: Int
   /// Bytes of all its files.
   public let bytes: Int
+  /// Runs that are at work with it.
+  public let runs: Int
+  /// When the least and the most recently used file was used last; nil when it is empty.
+  public let oldestUse, newestUse: Date?
 }
 
 extension ChunkCache {
@@ -15,6 +19,8 @@ extension ChunkCache {
     let path: String
     let size: Int
     let used: (Int, Int)
+
+    var date: Date { Date(timeIntervalSince1970: Double(used.0)) }
   }
 
   /// All files, least recently used first.
@@ -37,10 +43,12 @@ extension ChunkCache {
     let files = files()
     return CacheStatistics(
       chunks: files.count { $0.path.hasSuffix(".chunk") }, films: files.count { $0.path.hasSuffix(".film") },
-      bytes: files.map(\.size).reduce(0, +))
+      bytes: files.map(\.size).reduce(0, +), runs: CacheLease.count(self), oldestUse: files.first?.date,
+      newestUse: files.last?.date)
   }
 
-  /// Removes the least recently used files until at most `limit` bytes are left, and remains of killed runs.
+  /// Removes the least recently used files until at most `limit` bytes are left, and remains of killed runs. What was
+  /// used since the oldest run at work began stays (see `CacheLease`).
   ///
   /// - Parameter limit: bytes; nil for the cache's own limit.
   /// - Returns: bytes that were freed.
@@ -50,12 +58,14 @@ extension ChunkCache {
   func prune(to limit: Int, sparing keys: Set<String>) -> Int {
     let files = files()
     var bytes = files.map(\.size).reduce(0, +), freed = 0
+    let leased = CacheLease.oldest(self)
     for file in files {
       let name = (file.path as NSString).lastPathComponent
       if name.hasSuffix(NewFile.suffix) {
         NewFile.removeRemain(file.path)
         continue
       }
+      if let began = leased, file.used >= began { break }
       guard bytes > limit, !keys.contains((name as NSString).deletingPathExtension), unlink(file.path) == 0 else {
         continue
       }

@@ -112,6 +112,20 @@ public struct ChunkCache: Sendable {
     return entry
   }
 
+  /// The key of a film of these inputs; nil when the cache was not told any.
+  ///
+  /// - Parameters:
+  ///   - settings: the kind of movie.
+  ///   - frames: the part of the source; nil for all of it.
+  public func key(_ settings: MovieSettings, frames: Range<Int>?) -> String? {
+    CacheKeys(cache: self, settings: settings).film(frames)
+  }
+
+  /// Says that a film is in use still, though nothing of it had to be read: its chunks count as used now.
+  public func touch(_ key: String) {
+    for key in film(key)?.keys ?? [] { utimes(path(ofChunk: key), nil) }
+  }
+
   /// Keeps the list of a film's chunks.
   func keep(_ entry: FilmEntry, _ key: String) throws { try write(entry.data, to: path(ofFilm: key)) }
 

@@ -13,6 +13,8 @@ struct Run {
   /// Draws, encodes and joins.
   func perform(progress: (Progress) -> Void, isCancelled: () -> Bool) throws -> RenderReport {
     try Joiner.checkTarget(path, film.settings)
+    let lease = cache.map(CacheLease.init)
+    defer { lease?.release() }
     if film.settings.codec == .y4m {
       return try RawMovie(source: source, film: film, path: path, jobs: jobs)
         .write(progress: progress, isCancelled: isCancelled)
@@ -26,6 +28,7 @@ struct Run {
       let chunks = try makeAll(maker, progress: progress, isCancelled: isCancelled)
       do {
         let report = try Joiner.join(chunks, film, to: path)
+        lease?.release()
         remember(chunks)
         return report
       } catch is ChunkVanished where attempts < 3 {

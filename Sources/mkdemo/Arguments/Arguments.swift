@@ -31,4 +31,11 @@ struct Arguments: Sendable {
     changed[option.entry.name] = [value]
     return Arguments(verb: verb, operands: operands, values: changed)
   }
+
+  /// The same without an option.
+  func without<Value>(_ option: Option<Value>) -> Arguments {
+    var changed = values
+    changed[option.entry.name] = nil
+    return Arguments(verb: verb, operands: operands, values: changed)
+  }
 }

@@ -39,9 +39,10 @@ enum CommonOptions {
   static let output = Option<String>("output", "F", letter: "o", completion: .file(nil), "The file to write.")
 
   static let from = Option<TimeMark>(
-    "from", "T", "The first moment, in the script's time (default: the film's start).", read: TimeMark.read)
+    "from", "T", "The first moment, in the script's time, or +T after its start (default: the film's start).",
+    read: TimeMark.read)
   static let to = Option<TimeMark>(
-    "to", "T", "The moment at which it ends (default: the film's end).", read: TimeMark.read)
+    "to", "T", "The moment at which it ends, or +T for a length (default: the film's end).", read: TimeMark.read)
 
   static let size = Option<PixelSize>(
     "size", "WxH", "Fits the device's canvas into a frame of W x H pixels, over the demo's ground.",

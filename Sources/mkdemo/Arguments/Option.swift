@@ -1,3 +1,5 @@
+import Timelines
+
 /// What a shell offers for a value.
 enum Completion: Hashable, Sendable {
   /// Nothing.
@@ -25,6 +27,8 @@ struct OptionEntry: Sendable {
   /// True when it may stand several times.
   let repeats: Bool
   let completion: Completion
+  /// True when a JSON number may stand for the value.
+  let isNumeric: Bool
   /// Reads a value; throws `BadValue`.
   let read: @Sendable (String) throws(BadValue) -> any Sendable
 
@@ -50,7 +54,8 @@ struct Option<Value: Sendable>: Sendable {
     completion: Completion = .none, _ help: String, read: @escaping @Sendable (String) throws(BadValue) -> Value
   ) {
     entry = OptionEntry(
-      name: name, letter: letter, placeholder: placeholder, help: help, repeats: repeats, completion: completion
+      name: name, letter: letter, placeholder: placeholder, help: help, repeats: repeats, completion: completion,
+      isNumeric: [Double.self, Int.self, TimeMark.self, FrameRate.self].contains { $0 == Value.self }
     ) { text throws(BadValue) in try read(text) }
   }
 }
@@ -73,7 +78,8 @@ extension Option where Value == Bool {
   /// A switch, which is true when it stands there.
   init(switch name: String, letter: Character? = nil, _ help: String) {
     entry = OptionEntry(
-      name: name, letter: letter, placeholder: nil, help: help, repeats: false, completion: .none
+      name: name, letter: letter, placeholder: nil, help: help, repeats: false, completion: .none,
+      isNumeric: false
     ) { _ throws(BadValue) in true }
   }
 }

@@ -8,6 +8,8 @@ final class ClipFrames: FrameSource {
   let clock: FrameClock
   let plan: FramePlan
   private let store = LayerStore()
+  /// Digests that were made before: films of one clip in several codecs ask for the same ones.
+  private let digests = Mutex<[Range<Int>: String]>([:])
 
   /// The frames of a clip.
   init(_ clip: Clip, _ plan: FramePlan) {
@@ -44,6 +46,13 @@ final class ClipFrames: FrameSource {
   }
 
   func digest(_ frames: Range<Int>) throws -> String {
+    if let known = digests.withLock({ $0[frames] }) { return known }
+    let digest = try describe(frames)
+    digests.withLock { $0[frames] = digest }
+    return digest
+  }
+
+  private func describe(_ frames: Range<Int>) throws -> String {
     var hasher = Hasher256()
     hasher.add("frames of \(width)x\(height) at \(plan.fit.scale)")
     var last: (layers: [Layer], digest: Digest)?

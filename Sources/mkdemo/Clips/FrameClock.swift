@@ -49,7 +49,7 @@ struct FrameClock: Sendable {
     let first = try from.map { mark throws(CommandError) in try frame(mark) } ?? 0
     let begin = try from.map { mark throws(CommandError) in try instant(mark) } ?? start
     guard let to else { return first..<count }
-    let finish = try instant(to)
+    let finish = try instant(to, after: begin)
     guard finish <= end else {
       throw CommandError("--to \(to.text) is past the end", mend: "the film ends at \(end)")
     }
@@ -65,7 +65,9 @@ struct FrameClock: Sendable {
   }
 
   /// The instant of a time on the command line.
-  func instant(_ mark: TimeMark) throws(CommandError) -> Instant { try mark.instant(rate: scriptRate, names: names) }
+  func instant(_ mark: TimeMark, after base: Instant? = nil) throws(CommandError) -> Instant {
+    try mark.instant(rate: scriptRate, names: names, after: base ?? start)
+  }
 
   private func span(_ a: Instant, _ b: Instant) -> Instant { Instant(flicks: b.flicks - a.flicks) }
 }

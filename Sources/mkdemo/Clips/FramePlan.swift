@@ -1,7 +1,7 @@
 import Scenes
 
 /// What frames look like, as the options of drawing say.
-struct FramePlan: Sendable {
+struct FramePlan: Hashable, Sendable {
   let fit: FrameFit
   let rate: FrameRate
   let showsTouches: Bool
@@ -17,8 +17,14 @@ struct FramePlan: Sendable {
 
   /// The plan of a clip. `rate` wins over the options; `mustBeEven` refuses odd sizes that were asked for.
   init(_ clip: Clip, _ arguments: Arguments, rate: FrameRate? = nil, mustBeEven: Bool) throws(CommandError) {
-    let device = clip.take.device
-    self.rate = rate ?? arguments[CommonOptions.fps] ?? clip.script.frameRate
+    try self.init(
+      clip.take.device, arguments, rate: rate ?? arguments[CommonOptions.fps] ?? clip.script.frameRate,
+      mustBeEven: mustBeEven)
+  }
+
+  /// The plan for a device, before anything is played.
+  init(_ device: Device, _ arguments: Arguments, rate: FrameRate, mustBeEven: Bool) throws(CommandError) {
+    self.rate = rate
     showsTouches = arguments.has(CommonOptions.touches)
     usesDamage = !arguments.has(CommonOptions.noDamage)
     if let size = arguments[CommonOptions.size] {

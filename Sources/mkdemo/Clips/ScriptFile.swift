@@ -35,6 +35,12 @@ struct ScriptFile: Sendable {
     return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
   }
 
+  /// What a script says that it shows: its first comment, or nothing.
+  static func title(_ text: String) -> String {
+    let first = text.split(separator: "\n").first ?? ""
+    return first.hasPrefix("# ") ? String(first.dropFirst(2)) : ""
+  }
+
   /// Reads the bytes.
   func read() throws(CommandError) -> [UInt8] {
     var isFolder: ObjCBool = false

@@ -43,9 +43,7 @@ private struct ListedClip {
     path = "\(assets.timelines)/\(name)\(Assets.ending)"
     let bytes = [UInt8](FileManager.default.contents(atPath: path) ?? Data())
     script = try? Script.parse(bytes: bytes, file: path)
-    // The first comment of a script says what it shows.
-    let first = String(decoding: bytes.prefix(4096), as: UTF8.self).split(separator: "\n").first ?? ""
-    title = first.hasPrefix("# ") ? String(first.dropFirst(2)) : ""
+    title = ScriptFile.title(String(decoding: bytes.prefix(4096), as: UTF8.self))
   }
 
   private var seconds: Double? { script.map { $0.duration.since($0.from) } }

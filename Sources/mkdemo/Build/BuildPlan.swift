@@ -1,0 +1,34 @@
+import Foundation
+import Timelines
+
+/// All outputs that a manifest asks for, in its order. Everything that can be wrong with the manifest is found as this
+/// is made, before any frame.
+struct BuildPlan: Sendable {
+  let manifest: Manifest
+  let folder: BuildFolder
+  let outputs: [BuildOutput]
+
+  /// Most outputs of one manifest.
+  static let most = 10_000
+
+  /// Plans a manifest.
+  /// - Parameter out: the folder to fill; nil for the usual one beside the manifest.
+  /// - Throws: `ScriptError` with all that is wrong.
+  init(_ manifest: Manifest, out: String?) throws {
+    self.manifest = manifest
+    folder = BuildFolder(path: out ?? (manifest.folder == "." ? "" : manifest.folder + "/") + BuildFolder.usual)
+    var planner = OutputPlanner(manifest)
+    for output in manifest.outputs { planner.add(output) }
+    if !planner.problems.isEmpty { throw ScriptError(planner.problems) }
+    outputs = planner.outputs
+  }
+
+  /// The outputs that words of --only mean; all when there is none.
+  func outputs(only words: [String]) throws(CommandError) -> [BuildOutput] {
+    for word in words where !outputs.contains(where: { $0.matches(word) }) {
+      let known = Set(outputs.flatMap { [$0.name, $0.clip, $0.file] }).sorted()
+      throw CommandError("--only \(quoted(word)) means no output", mend: Mend.choice(word, known))
+    }
+    return words.isEmpty ? outputs : outputs.filter { output in words.contains { output.matches($0) } }
+  }
+}

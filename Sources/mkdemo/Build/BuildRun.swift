@@ -1,0 +1,142 @@
+import Foundation
+import Scenes
+import Video
+
+/// What a command line of `build` wants besides the manifest.
+struct BuildWishes: Sendable {
+  /// Chunks to work on at a time; nil for what the manifest says.
+  var jobs: Int?
+  /// Per cent of the cached chunks that are drawn again and compared.
+  var verify = 0.0
+  /// True when frames that changed are accepted.
+  var approves = false
+}
+
+/// One build: makes outputs one after the other, asks the gates, and tells what came of it.
+///
+/// A failure stays with its output. Several builds may work in one folder: each output is made by whoever locks it
+/// first, and the others find it done.
+final class BuildRun {
+  private let plan: BuildPlan
+  private let wishes: BuildWishes
+  private let maker: OutputMaker
+  private let gates: BuildGates
+  private let cache: ChunkCache
+  private let lease: CacheLease
+  private let began = Date()
+  private var results: [String: BuiltOutput] = [:]
+  private(set) var status = ExitStatus.done
+
+  /// Gets ready to build.
+  /// - Throws: `CommandError` when the build's folder cannot be made.
+  init(_ plan: BuildPlan, _ wishes: BuildWishes) throws {
+    self.plan = plan
+    self.wishes = wishes
+    try BuildFolder.make(plan.folder.statePath("outputs"))
+    let limit = plan.manifest.cacheLimit ?? CacheLimit.bytes
+    cache = try ChunkCache(code: SourceDigest.text, limit: limit)
+    lease = CacheLease(cache)
+    maker = OutputMaker(
+      folder: plan.folder, staging: try StagingFolder(plan.folder), shelf: ClipShelf(), jobs: wishes.jobs,
+      verify: wishes.verify, cacheLimit: limit)
+    gates = BuildGates(plan, wishes)
+  }
+
+  /// Makes outputs of the plan.
+  /// - Throws: only what stops everything, such as a signal.
+  func perform(_ outputs: [BuildOutput]) throws -> BuildReport {
+    Signals.listen()
+    var busy: [BuildOutput] = []
+    for output in BuildRun.grouped(outputs) {
+      try stopOnSignal()
+      guard let lock = try attempt(output, { try FolderLock(lockPath(output)) }) else {
+        if results[output.file] == nil { busy.append(output) }
+        continue
+      }
+      try withExtendedLifetime(lock) { try make(output) }
+    }
+    if !busy.isEmpty { Console.say("another build is at work on \(busy.count) of the outputs; waiting for it") }
+    for output in busy {
+      guard let lock = try attempt(output, { try FolderLock.wait(lockPath(output)) }) else {
+        try stopOnSignal()
+        continue
+      }
+      try withExtendedLifetime(lock) { try make(output) }
+    }
+    for (file, outcomes) in gates.finish() { results[file]?.gates += outcomes }
+    if results.values.contains(where: { $0.gates.contains { !$0.passed } }) { worsen(.gate) }
+    lease.release()
+    cache.prune()
+    return report(outputs)
+  }
+
+  /// Outputs of one clip stand together, so that it is played once.
+  private static func grouped(_ outputs: [BuildOutput]) -> [BuildOutput] {
+    var groups: [String: [BuildOutput]] = [:]
+    var order: [String] = []
+    for output in outputs {
+      if groups[output.clip] == nil { order.append(output.clip) }
+      groups[output.clip, default: []].append(output)
+    }
+    return order.flatMap { groups[$0] ?? [] }
+  }
+
+  private func lockPath(_ output: BuildOutput) -> String {
+    let name = (BuildStamp.path(output, in: plan.folder) as NSString).lastPathComponent
+    return plan.folder.statePath("locks/\((name as NSString).deletingPathExtension)")
+  }
+
+  private func stopOnSignal() throws {
+    if let signal = Signals.received { throw BuildStopped(signal: signal, done: results.count) }
+  }
+
+  private func make(_ output: BuildOutput) throws {
+    let made = try attempt(output) { try maker.make(output) }
+    guard let made else { return }
+    if let film = made.stamp.film { cache.touch(film) }
+    var result = BuiltOutput(made)
+    result.gates = gates.check(made)
+    results[output.file] = result
+  }
+
+  /// Does something for an output; a failure is told, kept as its result, and gives nil.
+  private func attempt<Result>(_ output: BuildOutput, _ body: () throws -> Result?) throws -> Result? {
+    do {
+      return try body()
+    } catch {
+      try stopOnSignal()
+      let failure = Failure.words(error)
+      Console.say("\(output.file): failed (\(output.place))")
+      failure.errors.forEach(Console.complain)
+      let isMismatch = (error as? VideoError)?.kind == .mismatch
+      worsen(isMismatch ? .gate : .broke)
+      results[output.file] = BuiltOutput(
+        output, failed: failure.errors, before: BuildStamp.read(output, in: plan.folder), in: plan.folder)
+      return nil
+    }
+  }
+
+  private func worsen(_ new: ExitStatus) {
+    if new.code > status.code { status = new }
+  }
+
+  private func report(_ outputs: [BuildOutput]) -> BuildReport {
+    let stills = outputs.filter { $0.kind == .still }
+    let built = outputs.compactMap { output -> BuiltOutput? in
+      guard var result = results[output.file] else { return nil }
+      if output.kind == .movie { result.poster = stills.first { $0.clip == output.clip }?.file }
+      return result
+    }
+    let manifest = URL(filePath: plan.manifest.file).standardizedFileURL
+    return BuildReport(
+      version: Executable.version, project: manifest.deletingLastPathComponent().lastPathComponent,
+      started: began.formatted(.iso8601), seconds: Date().timeIntervalSince(began), outputs: built)
+  }
+}
+
+/// A signal has ended a build; what was finished before is in place.
+struct BuildStopped: Error {
+  let signal: Int32
+  /// Outputs that were finished.
+  let done: Int
+}

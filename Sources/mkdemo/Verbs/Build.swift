@@ -1,0 +1,57 @@
+import Video
+
+extension Verbs {
+  static let build = Verb(
+    "build", "Makes all the files that a project's manifest lists, and only what changed",
+    operands: [
+      Operand(
+        "MANIFEST", "The manifest or its folder (default: \(Manifest.name) here or in a folder above).",
+        isOptional: true, completion: .file("json"))
+    ],
+    options: BuildOptions.all, exclusive: [["shard", "dry-run"], ["shard", "approve"], ["shard", "verify-cache"]],
+    notes: [
+      "What did not change is neither drawn nor written. A build that was killed goes on where it was, several builds "
+        + "may work in one folder, and an output that fails leaves the file that was there and the others alone.",
+      "Finished chunks are kept in the cache (see mkdemo cache), at most $\(CacheLimit.variable) or the manifest's "
+        + "cache-limit of them.",
+      "Exit status: 0 all is built and every gate holds, 1 a gate failed or a cached chunk did not come out the same, 2 "
+        + "bad manifest or usage (nothing was built), 3 an output could not be made (the others were).",
+    ],
+    examples: [
+      "mkdemo build", "mkdemo build site/mkdemo.json --out public --only milo --only \"*.gif\"",
+      "mkdemo build --dry-run",
+      "mkdemo build --verify-cache 2%",
+    ]
+  ) { arguments in
+    let manifest = try Manifest.read(Manifest.find(arguments.operands.first))
+    let plan = try BuildPlan(manifest, out: arguments[BuildOptions.out])
+    let outputs = try plan.outputs(only: arguments.all(BuildOptions.only))
+    let wishes = BuildWishes(
+      jobs: arguments[RenderOptions.jobs], verify: arguments[RenderOptions.verifyCache] ?? 0,
+      approves: arguments.has(BuildOptions.approve))
+    let printsJSON = arguments.has(CommonOptions.json)
+    do {
+      if arguments.has(BuildOptions.dryRun) {
+        let dry = DryRun(plan, outputs)
+        Console.data(printsJSON ? dry.json(plan).pretty : dry.text)
+        return dry.entries.contains { $0.fate == .fail } ? .broke : .done
+      }
+      if let shard = arguments[BuildOptions.shard] {
+        let (outcome, status) = try ShardRun(plan, wishes, shard).perform(outputs)
+        Console.say(
+          "shard \(shard.number)/\(shard.count): \(outcome.chunks) of \(outcome.all) chunks, "
+            + "\(outcome.reused) of them from the cache")
+        if printsJSON { Console.data(outcome.json.pretty) }
+        return status
+      }
+      let run = try BuildRun(plan, wishes)
+      let report = try BuildPages(plan: plan).publish(run.perform(outputs))
+      if printsJSON { Console.data(try BuildReportFile.text(report)) }
+      Console.say(BuildSummary(report, asked: outputs).text)
+      return run.status
+    } catch let stop as BuildStopped {
+      Console.say("mkdemo: stopped; what was finished is in place, and a build goes on from there")
+      return .stopped(signal: stop.signal)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Video
+
+extension Verbs {
+  private static let limit = Option<Int>(
+    "limit", "SIZE", "prune: bytes that stay, as 20GB (default: $\(CacheLimit.variable), else 8 GiB).",
+    read: ByteCount.read)
+  private static let acts = ["stats", "prune", "verify"]
+
+  static let cache = Verb(
+    "cache", "Tells what the cache of finished chunks holds, and keeps it in order",
+    operands: [
+      Operand("stats|prune|verify", "What to do.", completion: .words(acts))
+    ],
+    options: [limit.entry, CommonOptions.json.entry],
+    notes: [
+      "The cache is $XDG_CACHE_HOME/mkdemo, else ~/.cache/mkdemo. stats tells its size; prune removes what was not used "
+        + "for the longest time until the rest fits the limit, but nothing that a running render or build has used; verify "
+        + "reads every file and removes the damaged ones, which are then drawn anew.",
+      "Exit status: 0 done, 1 verify found damaged files.",
+    ],
+    examples: ["mkdemo cache stats", "mkdemo cache prune --limit 20GB", "mkdemo cache verify"]
+  ) { arguments in
+    let act = arguments.operands[0]
+    guard acts.contains(act) else {
+      throw CommandError("cache cannot \(quoted(act))", mend: Mend.choice(act, acts))
+    }
+    if arguments[limit] != nil, act != "prune" {
+      throw CommandError("--limit is for prune", mend: "write mkdemo cache prune --limit SIZE")
+    }
+    let bytes = arguments[limit] ?? CacheLimit.bytes
+    let cache = try ChunkCache(code: SourceDigest.text, limit: bytes)
+    let report: CacheReport
+    switch act {
+    case "prune": report = CacheReport(cache, freed: cache.prune(to: bytes))
+    case "verify": report = CacheReport(cache, damaged: cache.removeDamaged())
+    default: report = CacheReport(cache)
+    }
+    Console.data(arguments.has(CommonOptions.json) ? report.json.pretty : report.text)
+    return report.damaged?.isEmpty == false ? .gate : .done
+  }
+}
+
+/// What `cache` prints.
+struct CacheReport {
+  private let folder: String
+  private let limit: Int
+  private let statistics: CacheStatistics
+  private let freed: Int?
+  let damaged: [String]?
+
+  init(_ cache: ChunkCache, freed: Int? = nil, damaged: [String]? = nil) {
+    folder = cache.folder
+    limit = cache.limit
+    statistics = cache.statistics()
+    self.freed = freed
+    self.damaged = damaged
+  }
+
+  /// For people.
+  var text: String {
+    var lines = ["\(folder): \(ByteCount.text(statistics.bytes)) of \(ByteCount.text(limit))"]
+    lines.append("\(statistics.chunks) chunks, \(statistics.films) films, \(statistics.runs) runs at work")
+    if let oldest = statistics.oldestUse, let newest = statistics.newestUse {
+      lines.append("used from \(oldest.formatted(.iso8601)) to \(newest.formatted(.iso8601))")
+    }
+    if let freed { lines.append("\(ByteCount.text(freed)) freed") }
+    if let damaged {
+      lines.append("\(damaged.count) damaged files removed")
+      lines += damaged.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// For programs.
+  var json: JSON {
+    var members: [String: JSON] = [
+      "folder": .text(folder), "limit": .int(limit), "bytes": .int(statistics.bytes), "chunks": .int(statistics.chunks),
+      "films": .int(statistics.films), "runs": .int(statistics.runs),
+      "oldestUse": .text(statistics.oldestUse?.formatted(.iso8601)),
+      "newestUse": .text(statistics.newestUse?.formatted(.iso8601)),
+    ]
+    if let freed { members["freed"] = .int(freed) }
+    if let damaged { members["damaged"] = .list(damaged.map { .text($0) }) }
+    return .object(members)
+  }
+}
