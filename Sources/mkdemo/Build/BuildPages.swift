@@ -9,10 +9,8 @@ struct BuildPages {
       let file = BuildReportFile(folder: plan.folder.path)
       let old = try file.read()
       // Outputs that this build was not asked for stay as they were; those that left the manifest go.
-      let next = report.following(old, keeping: plan.outputs.map(\.file))
-      if next.isQuiet(after: old) { return next }
-      try file.write(next)
-      return next
+      let gallery = Gallery(folder: plan.folder.path, assets: try Assets.find())
+      return try gallery.publish(report, after: old, listed: plan.outputs.map(\.file))
     }
   }
 }

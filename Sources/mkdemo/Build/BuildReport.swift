@@ -32,15 +32,19 @@ struct BuildReport: Codable, Hashable, Sendable {
   /// The output of a file's name.
   func output(_ file: String) -> BuiltOutput? { outputs.first { $0.file == file } }
 
-  /// This report as the one after `old`: `kept` files, which the manifest lists and this build was not asked for, stay
-  /// as the old report has them; the history goes on.
-  func following(_ old: BuildReport?, keeping kept: [String] = []) -> BuildReport {
+  /// This report as the one after `old`. `listed` are all files of the manifest, in its order: those that this build was
+  /// not asked for stay as the old report has them. Without a list, the outputs are those of this build. The history goes
+  /// on.
+  func following(_ old: BuildReport?, listed: [String] = []) -> BuildReport {
     var next = self
-    for file in kept where output(file) == nil {
-      guard var output = old?.output(file) else { continue }
-      output.rest()
-      next.outputs.append(output)
-    }
+    let known = Set(listed)
+    next.outputs =
+      listed.compactMap { file in
+        if let output = output(file) { return output }
+        var kept = old?.output(file)
+        kept?.rest()
+        return kept
+      } + outputs.filter { !known.contains($0.file) }
     next.history = BuildHistory.adding(PastBuild(next), to: old?.history ?? [])
     return next
   }

@@ -8,8 +8,8 @@ struct BuildReportFile {
   /// The file's path.
   var path: String { folder + "/build.json" }
 
-  /// The report of the build before; nil when there was none. A damaged file counts as none, after `say` said so. One of a
-  /// newer mkdemo is an error, since writing over it would lose what it holds.
+  /// The report of the build before; nil when there was none. A damaged file counts as none, after `say` said so. One
+  /// of a newer mkdemo is an error, since writing over it would lose what it holds.
   func read(say: (String) -> Void = Console.say) throws(CommandError) -> BuildReport? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -34,11 +34,6 @@ struct BuildReportFile {
   /// The file's text: keys sorted, numbers of at most four decimals, equal for equal reports.
   static func text(_ report: BuildReport) throws -> String {
     try JSONDecoder().decode(JSON.self, from: JSONEncoder().encode(report)).pretty + "\n"
-  }
-
-  /// Writes the report, whole or not at all.
-  func write(_ report: BuildReport) throws {
-    try Data(Self.text(report).utf8).write(to: URL(filePath: path), options: .atomic)
   }
 
   private struct Form: Decodable { let mkdemo: Int }

@@ -51,7 +51,7 @@ final class ProgressReport {
     let seconds = Date().timeIntervalSince(start)
     var text =
       "\(name): \(report.frames) frames, \(JSON.digits((Double(report.frames) / rate.value * 1000).rounded() / 1000)) s, "
-    text += "\(ProgressReport.size(report.bytes)) in \(JSON.digits((seconds * 10).rounded() / 10)) s"
+    text += "\(Quantity.bytes(report.bytes)) in \(JSON.digits((seconds * 10).rounded() / 10)) s"
     if report.chunksReused < report.chunks {
       text += " (\(ProgressReport.rate(Double(report.frames) / max(seconds, 0.001))) fps)"
     }
@@ -68,11 +68,5 @@ final class ProgressReport {
     let whole = Int(min(seconds, 359_999).rounded(.up))
     let digits = String(whole % 60 + 100).dropFirst()
     return "\(whole / 60):\(digits)"
-  }
-
-  private static func size(_ bytes: Int) -> String {
-    let units = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")]
-    guard let (unit, name) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes) bytes" }
-    return "\(JSON.digits((Double(bytes) / Double(unit) * 10).rounded() / 10)) \(name)"
   }
 }

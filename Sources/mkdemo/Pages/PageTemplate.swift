@@ -1,7 +1,7 @@
 import Foundation
 
 /// A page that opens from disk: an HTML file of the assets, with the style that all pages share, its own style, its
-/// script and its data put in.
+/// script and what it shows put in.
 struct PageTemplate {
   /// The folder that holds page.html, page.css and page.js.
   private let folder: String
@@ -16,31 +16,40 @@ struct PageTemplate {
 
   /// The page, with a title and the data that its script shows.
   func text(title: String, data: JSON) throws(CommandError) -> String {
-    let parts = [
-      "{{TITLE}}": Self.escaped(title),
-      "{{STYLE}}": try part("\(shared)/common.css") + part("\(folder)/page.css"),
-      "{{SCRIPT}}": try part("\(folder)/page.js"),
-      // No tag may end within the data.
-      "{{DATA}}": data.pretty.replacingOccurrences(of: "<", with: "\\u003c"),
-    ]
-    // From the end, so that nothing is looked for within what was put in.
-    var page = try part("\(folder)/page.html")
-    for mark in ["{{SCRIPT}}", "{{DATA}}", "{{STYLE}}", "{{TITLE}}"] {
-      guard let place = page.range(of: mark), let text = parts[mark] else {
-        throw CommandError("\(folder)/page.html has no \(mark)", mend: "install mkdemo anew", status: .broke)
-      }
-      page.replaceSubrange(place, with: text)
+    // No tag may end within the data.
+    try filled(title: title, ["DATA": data.pretty.replacingOccurrences(of: "<", with: "\\u003c")])
+  }
+
+  /// The page, with a title and pieces that are put in, as they are, where `{{NAME}}` stands.
+  func filled(title: String, _ pieces: [String: String]) throws(CommandError) -> String {
+    let page = try part("\(folder)/page.html")
+    var all = pieces
+    all["TITLE"] = HTML.escaped(title)
+    all["STYLE"] = try part("\(shared)/common.css") + part("\(folder)/page.css")
+    all["SCRIPT"] = try part("\(folder)/page.js")
+    var result = ""
+    var rest = page[...]
+    // Once through, so that nothing is looked for within what was put in.
+    while let open = rest.firstRange(of: "{{") {
+      let inside = rest[open.upperBound...]
+      guard let close = inside.firstRange(of: "}}"),
+        let piece = all.removeValue(forKey: String(inside[..<close.lowerBound]))
+      else { throw broken("\(folder)/page.html has a mark that nothing fills, or one twice") }
+      result += rest[..<open.lowerBound] + piece
+      rest = inside[close.upperBound...]
     }
-    return page
+    guard all.isEmpty else {
+      throw broken("\(folder)/page.html has no {{\(all.keys.sorted().joined(separator: "}}, {{"))}}")
+    }
+    return result + rest
   }
 
   private func part(_ path: String) throws(CommandError) -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw CommandError("\(path) cannot be read", mend: "install mkdemo anew", status: .broke)
-    }
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { throw broken("\(path) cannot be read") }
     return text
   }
 
-  /// Text as HTML takes it.
-  static func escaped(_ text: String) -> String { ComparisonJUnit.escaped(text) }
+  private func broken(_ what: String) -> CommandError {
+    CommandError(what, mend: "install mkdemo anew", status: .broke)
+  }
 }
