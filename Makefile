@@ -24,7 +24,8 @@ demo: build
 	@echo "Here it is: $(CURDIR)/milo.mp4"
 
 # Ends with "PASSED: …" or "FAILED: …".
-test: setup
+test:
+	@.ci/setup tests
 	@.ci/test
 
 # The measures of ARCHITECTURE.md, against this machine's own ffmpeg.
@@ -38,7 +39,8 @@ format:
 	$(SWIFT) format -i -r Package.swift Plugins Sources Tests
 
 # Records what clips look like now. A recording run fails, so that it cannot pass for a test.
-goldens: setup
+goldens:
+	@.ci/setup tests
 	@MKDEMO_RECORD=1 .ci/test
 
 install: build

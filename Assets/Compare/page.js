@@ -1,225 +1,126 @@
-"use strict";
-const data = JSON.parse(document.getElementById("data").textContent);
-const $ = (id) => document.getElementById(id);
-const [a, b] = [$("a"), $("b")];
-const { rate, count } = data.review ?? { rate: 60, count: 0 };
-const from = data.report.alignment.from;
-const start = data.report.a.startsAt;
-const frames = data.report.frames.map((f) => ({ t: f.timeA - from, ssim: f.ssim, psnr: f.psnr }));
-const moments = data.report.moments.map((m) => ({ ...m, t: m.from + start - from }));
-const modes = ["side", "wipe", "overlay", "difference"];
-const modeNames = { side: "Side by side", wipe: "Wipe", overlay: "Overlay", difference: "Difference" };
-
-const element = (name, attributes = {}, ...children) => {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) {
-    if (key === "onclick") made.addEventListener("click", value);
-    else if (value === true) made.setAttribute(key, "");
-    else if (value !== false && value !== null) made.setAttribute(key, value);
-  }
-  made.append(...children);
-  return made;
-};
-const drawn = (name, attributes) => {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  return made;
-};
-const digits = (value, places) => (value === null ? "∞" : value.toFixed(places));
-const clock = (t) => `${Math.floor(t / 60)}:${(t % 60).toFixed(3).padStart(6, "0")}`;
-
-// --- Time -----------------------------------------------------------------------------------------------------------
-let frame = 0;
-let playing = false;
-const limit = (k) => Math.max(0, Math.min(count - 1, k));
-// The middle of a frame, so that both films show the same one whatever way times are rounded.
-const middle = (k) => (k + 0.5) / rate;
-
-// A film takes one jump at a time; the latest wish waits for it.
-const jumps = new Map([[a, null], [b, null]]);
-const jump = (film, t) => {
-  if (film.seeking) jumps.set(film, t);
-  else film.currentTime = t;
-};
-for (const film of [a, b]) {
-  film.addEventListener("seeked", () => {
-    const wish = jumps.get(film);
-    jumps.set(film, null);
-    if (wish !== null && Math.abs(film.currentTime - wish) > 1e-4) film.currentTime = wish;
-  });
-}
-
-const show = (k) => {
-  frame = limit(k);
-  for (const film of [a, b]) jump(film, middle(frame));
-  draw();
-};
-const seek = (t) => show(Math.floor(t * rate + 1e-6));
-
-const pause = () => {
-  playing = false;
-  a.pause();
-  b.pause();
-  $("play").textContent = "Play";
-  if (count) show(Math.floor(a.currentTime * rate));
-};
-const play = async () => {
-  if (!count) return;
-  if (frame >= count - 1) show(0);
-  playing = true;
-  $("play").textContent = "Pause";
-  a.playbackRate = b.playbackRate = Number($("speed").value);
-  try {
-    await Promise.all([a.play(), b.play()]);
-    requestAnimationFrame(follow);
-  } catch (error) {
-    if (error.name !== "AbortError") throw error;
-  }
-};
-// Keeps B in step with A while both play.
-const follow = () => {
-  if (!playing) return;
-  if (a.ended || b.ended) {
-    pause();
-    show(count - 1);
-    return;
-  }
-  const pace = Number($("speed").value);
-  const lead = b.currentTime - a.currentTime;
-  if (Math.abs(lead) > 0.2) jump(b, a.currentTime);
-  b.playbackRate = pace * (1 - Math.max(-0.5, Math.min(0.5, lead * 4)));
-  frame = limit(Math.floor(a.currentTime * rate));
-  draw();
-  requestAnimationFrame(follow);
-};
-const toggle = () => (playing ? pause() : play());
-
-// --- What is shown ----------------------------------------------------------------------------------------------------
-const scoreAt = (t) => {
-  let low = 0, high = frames.length;
-  while (low < high) {
-    const half = (low + high) >> 1;
-    if (frames[half].t <= t + 1e-6) low = half + 1;
-    else high = half;
-  }
-  return frames[Math.max(0, low - 1)];
-};
+// What the report says, and the keys.
+const rows = [];
+const thumbs = [];
 const draw = () => {
   const t = frame / rate, score = scoreAt(t);
   $("scrubber").value = frame;
   $("scrubber").setAttribute("aria-valuetext", clock(t));
-  $("clock").textContent = `${clock(t)}  frame ${frame}`;
+  $("clock").replaceChildren(clock(t), element("small", {}, `  frame ${frame} of ${count}`));
   for (const curve of curves) curve.mark(t, score);
   for (const { row, t: begin, end } of rows) row.classList.toggle("now", t >= begin - 1e-6 && t < end - 1e-6);
-};
-const setMode = (mode) => {
-  $("stage").className = mode;
-  for (const button of $("modes").children) {
-    button.setAttribute("aria-checked", button.dataset.mode === mode);
-  }
-  $("blend").hidden = mode !== "wipe" && mode !== "overlay";
-  $("blend").firstElementChild.textContent = mode === "wipe" ? "Wipe" : "Share of the second";
+  for (const thumb of thumbs) thumb.button.setAttribute("aria-current", Math.floor(thumb.t * rate + 1e-3) === frame);
 };
 
-const curves = [];
-const addCurve = (name, key, places) => {
-  if (!frames.length) return;
-  const finite = frames.map((f) => f[key]).filter((v) => v !== null);
-  const low = finite.length ? Math.min(...[finite.reduce((x, y) => Math.min(x, y))]) : 0;
-  const top = finite.length ? finite.reduce((x, y) => Math.max(x, y)) : 1;
-  const room = Math.max(top - low, key === "ssim" ? 0.002 : 1);
-  const length = count / rate, height = 100;
-  // Equal frames have no finite PSNR: they lie on the upper edge.
-  const y = (v) => (v === null ? 4 : 96 - ((v - low) / room) * 88);
-  const svg = drawn("svg", { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: "none", role: "img" });
-  svg.setAttribute("aria-label", `${name} over time`);
-  for (const m of moments) svg.append(drawn("line", { x1: m.t, x2: m.t, y1: 0, y2: height, class: "moment" }));
-  const points = frames.map((f) => `${f.t.toFixed(4)} ${y(f[key]).toFixed(2)}`);
-  svg.append(drawn("path", { d: `M${points.join("L")}` }));
-  const head = drawn("line", { y1: 0, y2: height, class: "head" });
-  svg.append(head);
-  const caption = element("figcaption");
-  const point = (event) => {
-    const box = svg.getBoundingClientRect();
-    if (playing) pause();
-    seek(((event.clientX - box.left) / box.width) * length);
-  };
-  svg.addEventListener("pointerdown", (event) => {
-    svg.setPointerCapture(event.pointerId);
-    point(event);
-  });
-  svg.addEventListener("pointermove", (event) => event.buttons && point(event));
-  $("curves").append(element("figure", { "data-metric": key }, svg, caption));
-  curves.push({
-    mark: (t, score) => {
-      head.setAttribute("x1", t);
-      head.setAttribute("x2", t);
-      caption.textContent = `${name} ${digits(score[key], places)} (${digits(finite.length ? low : null, places)} to ${digits(finite.length < frames.length ? null : top, places)})`;
-    },
-  });
-};
-
-const rows = [];
+// A table of lines {cells, t, end}: the first cell jumps there. `heads` are [text, class].
 const table = (id, heads, lines) => {
-  const body = lines.map(({ cells, t, end, bad }) => {
+  const body = lines.map(({ cells, t, end }) => {
     const row = element("tr", {}, ...cells.map((cell, index) => {
-      const made = element("td", { class: heads[index][1] ? "number" : null });
-      if (index === 0) {
-        const inside = t >= 0 && t < count / rate;
-        made.append(inside ? element("button", { type: "button", onclick: () => { if (playing) pause(); seek(t + 1e-4); } }, cell) : cell);
-      } else made.append(cell);
-      return made;
+      const jumps = index === 0 && t !== undefined && isInside(t);
+      return element("td", { class: heads[index][1] || null },
+        jumps ? element("button", { type: "button", onclick: () => stopAnd(() => seek(t)) }, cell) : cell);
     }));
-    if (bad) row.lastElementChild.classList.add("bad");
     if (end !== undefined) rows.push({ row, t, end });
     return row;
   });
   $(id).append(
-    element("thead", {}, element("tr", {}, ...heads.map(([text, isNumber]) => element("th", { class: isNumber ? "number" : null }, text)))),
+    element("thead", {}, element("tr", {}, ...heads.map(([text, kind]) => element("th", { class: kind || null, scope: "col" }, text)))),
     element("tbody", {}, ...body));
 };
 
-const fill = () => {
-  const { report } = data;
-  $("title").textContent = `${report.a.name} against ${report.b.name}`;
-  $("verdict").textContent = data.words.verdict;
-  $("verdict").classList.toggle("bad", report.verdict === "unrelated");
-  $("aligned").textContent = data.words.aligned;
-  for (const note of [...data.words.gates, ...report.notes]) $("notes").append(element("li", {}, note));
-  $("figure-a").lastElementChild.textContent = report.a.name;
-  $("figure-b").lastElementChild.textContent = report.b.name;
-  modes.forEach((mode) => {
-    $("modes").append(
-      element("button", { type: "button", role: "radio", "data-mode": mode, onclick: () => setMode(mode) }, modeNames[mode]));
-  });
-  addCurve("SSIM", "ssim", 4);
-  addCurve("PSNR", "psnr", 2);
-  for (const [index, worst] of report.worst.entries()) {
-    const t = worst.timeA - from;
-    $("worst").append(
-      element("button", { type: "button", onclick: () => { if (playing) pause(); seek(t + 1e-4); } },
-        element("span", {}, ...data.pictures[index].map((src, which) =>
-          element("img", { src, alt: `${which ? report.b.name : report.a.name} at ${clock(t)}` }))),
-        `${clock(t)} SSIM ${digits(worst.ssim, 4)}`));
-  }
-  if (!report.worst.length) $("worst").append(report.verdict === "unrelated" ? "Nothing was measured." : "None: all frames are identical.");
-  table("moments", [["From", true], ["Moment", false], ["SSIM", true], ["Least", true], ["PSNR", true]],
-    moments.map((m) => ({
-      t: m.t, end: m.to + start - from, bad: !m.score,
-      cells: [m.from.toFixed(3), m.name, ...(m.score ? [digits(m.score.ssim, 4), digits(m.score.ssimMin, 4), digits(m.score.psnr, 2)] : ["", "", "not measured"])],
-    })));
-  const findings = { still: "still", missing: "missing", faint: "faint", outside: "not shown", found: "" };
-  table("onsets", [["At", true], ["Cue or moment", false], ["Starts", true], ["In other", true], ["Late ms", true]],
-    report.onsets.map((o) => ({
-      t: o.at + start - from, bad: o.finding === "missing" || Math.abs(o.lateMs ?? 0) > 50,
-      cells: [o.at.toFixed(3), o.name, o.startsA === null ? "" : o.startsA.toFixed(3), o.startsB === null ? "" : o.startsB.toFixed(3),
-        o.lateMs === null ? findings[o.finding] : (o.lateMs > 0 ? "+" : "") + Math.round(o.lateMs)],
-    })));
-  $("scrubber").max = Math.max(0, count - 1);
-  $("player").hidden = !count;
+const late = (o) => {
+  const said = { still: "nothing changes", missing: "never happens", faint: "too faint to tell", outside: "not shown" };
+  if (o.lateMs === null) return element("div", { class: o.finding === "missing" ? "late bad" : "late" }, said[o.finding] ?? "");
+  const most = Math.max(200, ...report.onsets.map((x) => Math.abs(x.lateMs ?? 0)));
+  const bar = element("i");
+  bar.style.setProperty("--to", o.lateMs / most);
+  return element("div", { class: Math.abs(o.lateMs) > 50 ? "late bad" : "late" }, bar, element("span", {}, `${signed(Math.round(o.lateMs), 0)} ms`));
 };
 
-// --- Hands -------------------------------------------------------------------------------------------------------------
+const tiles = () => {
+  const { whole, alignment } = report;
+  const tile = (name, value, note, isBad) => $("tiles").append(
+    element("div", {}, element("dt", {}, name), element("dd", { class: isBad ? "bad" : null }, value), element("small", { title: note }, note)));
+  if (whole) {
+    tile("Similarity (SSIM)", similarity(whole.ssim), `worst frame ${similarity(whole.ssimMin)}`);
+    tile("PSNR", whole.psnr === null ? "∞" : `${digits(whole.psnr, 2)} dB`, whole.psnrMin === null ? "all frames are equal" : `worst frame ${digits(whole.psnrMin, 2)} dB`);
+    const sure = data.aligns ? `${Math.round(alignment.confidence * 100)} % sure` : "as asked for";
+    const pace = alignment.speed === 1 ? "" : `, at ${(1 / alignment.speed).toFixed(3)}× the speed`;
+    tile("Recording starts", `${signed(alignment.offset, 3)} s`, alignment.still ? "nothing moves: not known" : sure + pace);
+    const found = report.onsets.filter((o) => o.lateMs !== null);
+    const worst = found.reduce((x, o) => (x === null || Math.abs(o.lateMs) > Math.abs(x.lateMs) ? o : x), null);
+    if (worst) tile("Worst timing", `${signed(Math.round(worst.lateMs), 0)} ms`, Math.round(worst.lateMs) ? worst.name : `${found.length} cues and moments in time`, Math.abs(worst.lateMs) > 50);
+  }
+  if (report.gates.length) {
+    const failed = data.words.gates.filter((line) => line.startsWith("FAILS")).length;
+    tile("Gates", failed ? `${failed} failed` : "All hold", failed ? `of ${data.words.gates.length}` : `${report.gates.length} asked for`, failed > 0);
+  }
+};
+
+const fill = () => {
+  const [badge, kind] = report.verdict === "unrelated" ? ["Unrelated", "bad"]
+    : !data.passes ? ["Failed", "bad"]
+    : report.verdict === "identical" ? ["Identical", "ok"] : report.gates.length ? ["Passed", "ok"] : ["Measured", ""];
+  $("title").append(report.a.name, element("i", {}, "against"), report.b.name, element("b", { class: kind }, badge));
+  const { measured, alignment, verdict } = report;
+  const found = verdict === "unrelated" ? `No way was found to lay one on the other (likeness ${alignment.likeness.toFixed(2)})`
+    : verdict === "identical" ? `Every sample of all ${report.frames.length} frames is the same`
+    : `${report.frames.length} pairs of frames measured at ${measured.width} × ${measured.height}`;
+  $("verdict").textContent = [found, ...data.words.aligned.map((line) => line.replace(/^aligned: /, ""))].join(" · ");
+  for (const line of data.words.gates) $("notes").append(element("li", { class: line.startsWith("FAILS") ? "bad" : "ok" }, line));
+  for (const note of report.notes) $("notes").append(element("li", {}, note));
+  tiles();
+  const [nameA, nameB] = document.querySelectorAll("#stage .name");
+  nameA.textContent = report.a.name;
+  nameB.textContent = report.b.name;
+  $("stage").style.setProperty("--aspect", (report.measured.width / report.measured.height).toFixed(4));
+  for (const [index, [name, way]] of Object.entries(modes).entries()) {
+    $("modes").append(element("button", { type: "button", "data-mode": name, title: `Key ${index + 1}`, "aria-keyshortcuts": index + 1, onclick: () => setMode(name) }, way.name, element("kbd", {}, index + 1)));
+  }
+  addRuler();
+  addCurve("SSIM", "ssim", similarity);
+  addCurve("PSNR", "psnr", (v) => (v === null ? "∞" : `${v.toFixed(2)} dB`));
+  for (const [index, worst] of report.worst.entries()) {
+    const t = worst.timeA - from;
+    const images = data.pictures[index].map((src, which) => element("img", { src, alt: `${which ? report.b.name : report.a.name} at ${clock(t)}` }));
+    const button = element("button", { type: "button", onclick: () => stopAnd(() => seek(t)) },
+      element("span", {}, ...images), element("small", {}, element("b", {}, clock(t)), ` ${similarity(worst.ssim)}`));
+    thumbs.push({ button, t });
+    $("worst").append(button);
+  }
+  if (!report.worst.length) {
+    $("worst").style.display = "block";
+    $("worst").append(report.verdict === "unrelated" ? "Nothing was measured." : "None: all frames are equal.");
+  }
+  table("onsets", [["At", "number"], ["Cue or moment", "text"], ["Clip starts", "number"], ["Recording", "number"], ["Late", "number"]],
+    report.onsets.map((o) => ({
+      t: o.at + start - from,
+      cells: [o.at.toFixed(3), o.name, o.startsA === null ? "" : o.startsA.toFixed(3), o.startsB === null ? "" : o.startsB.toFixed(3), late(o)],
+    })));
+  table("moments", [["From", "number"], ["Moment", "text"], ["SSIM", "number"], ["Least", "number"], ["PSNR", "number"]],
+    moments.map((m) => ({
+      t: m.t, end: m.end,
+      cells: [m.from.toFixed(3), m.name, ...(m.score
+        ? [similarity(m.score.ssim), similarity(m.score.ssimMin), m.score.psnr === null ? "∞" : `${digits(m.score.psnr, 2)} dB`]
+        : ["", "", element("span", { class: "bad" }, "not measured")])],
+    })));
+  $("timing").hidden = !report.onsets.length;
+  $("scores").hidden = !report.moments.length;
+  const turned = (film) => (film.rotation ? `, turned by ${film.rotation}°` : "");
+  const facts = [
+    ["Size", (f) => `${f.width} × ${f.height}${turned(f)}`],
+    ["Frames", (f) => `${f.frames}, ${(f.endsAt - f.startsAt).toFixed(3)} s`],
+    ["Coding", (f) => `${f.codec}, ${f.pixels}`],
+    ["Colours", (f) => f.colors],
+    ["Sound", (f) => (f.sound ? "yes, not compared" : "none")],
+  ];
+  table("facts", [["", ""], [report.a.name, ""], [report.b.name, ""]],
+    facts.map(([name, words]) => ({ cells: [name, words(report.a), words(report.b)] })));
+  $("scrubber").max = Math.max(0, count - 1);
+  $("player").hidden = !count;
+  // There are no films of what could not be laid on each other.
+  if (count) [a.src, b.src] = ["a.mp4", "b.mp4"];
+};
+
 let nextWorst = 0;
 const keys = {
   " ": toggle,
@@ -227,35 +128,34 @@ const keys = {
   ArrowRight: (event) => show(frame + (event.shiftKey ? Math.round(rate) : 1)),
   Home: () => show(0),
   End: () => show(count - 1),
-  "[": () => seek(([...moments].reverse().find((m) => m.t < frame / rate - 1e-3 && m.t >= 0) ?? { t: 0 }).t + 1e-4),
+  "[": () => seek(([...moments].reverse().find((m) => m.t < frame / rate - 1e-3 && m.t >= 0) ?? { t: 0 }).t),
   "]": () => {
-    const next = moments.find((m) => m.t > frame / rate + 1e-3 && m.t < count / rate);
-    if (next) seek(next.t + 1e-4);
+    const next = moments.find((m) => m.t > frame / rate + 1e-3 && isInside(m.t));
+    if (next) seek(next.t);
   },
-  w: () => {
-    const worst = data.report.worst;
-    if (worst.length) seek(worst[nextWorst++ % worst.length].timeA - from + 1e-4);
-  },
+  w: () => report.worst.length && seek(report.worst[nextWorst++ % report.worst.length].timeA - from),
+  ",": () => turnBlend(-1),
+  ".": () => turnBlend(1),
 };
-modes.forEach((mode, index) => (keys[index + 1] = () => setMode(mode)));
+Object.keys(modes).forEach((name, index) => (keys[index + 1] = () => setMode(name)));
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.target.matches("select")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  // The share of wipe and overlay is moved by its own arrows.
+  // The slider of wipe, overlay and difference is moved by its own arrows.
   if (event.target.closest("#blend") && key.startsWith("Arrow")) return;
   if (key === " " && event.target.matches("button")) return;
   const act = keys[key];
   if (!act || !count) return;
   event.preventDefault();
-  if (playing && key !== " " && !/^[1-4]$/.test(key)) pause();
+  if (playing && !" 1234,.".includes(key)) pause();
   act(event);
 });
 $("play").addEventListener("click", toggle);
-$("back").addEventListener("click", () => { if (playing) pause(); show(frame - 1); });
-$("forth").addEventListener("click", () => { if (playing) pause(); show(frame + 1); });
+$("back").addEventListener("click", () => stopAnd(() => show(frame - 1)));
+$("forth").addEventListener("click", () => stopAnd(() => show(frame + 1)));
 $("speed").addEventListener("change", () => (a.playbackRate = b.playbackRate = Number($("speed").value)));
-$("scrubber").addEventListener("input", () => { if (playing) pause(); show(Number($("scrubber").value)); });
-$("blend").lastElementChild.addEventListener("input", (event) => $("stage").style.setProperty("--blend", `${event.target.value}%`));
+$("scrubber").addEventListener("input", () => stopAnd(() => show(Number($("scrubber").value))));
+$("blend").lastElementChild.addEventListener("input", (event) => setBlend(Number(event.target.value)));
 
 fill();
 setMode("side");

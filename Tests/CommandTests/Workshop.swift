@@ -27,7 +27,10 @@ final class Workshop {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: root) }
+  deinit { try? remove() }
+
+  /// Takes the folder away, which else goes with its owner.
+  func remove() throws { try FileManager.default.removeItem(atPath: root) }
 
   /// The path of a file in the folder.
   func path(_ name: String) -> String { "\(folder)/\(name)" }
@@ -39,6 +42,9 @@ final class Workshop {
 
   /// The bytes of a file in the folder.
   func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(filePath: path(name))) }
+
+  /// The text of a file in the folder.
+  func text(_ name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
   /// Everything in the folder, sorted.
   var files: [String] { (FileManager.default.subpaths(atPath: folder) ?? []).sorted() }

@@ -43,4 +43,16 @@ struct ComparisonGate: Hashable, Sendable {
 
   /// True when it is at least as asked. What could not be measured does not hold.
   func holds(_ summary: ScoreSummary?) -> Bool { (value(summary) ?? -.infinity) >= least }
+
+  /// Moments of which nothing could be measured: with any gate at all, each is a failure and not a gap.
+  static func unmeasured(_ gates: [ComparisonGate], _ comparison: Comparison) -> [String] {
+    guard !gates.isEmpty, comparison.alignment.isRelated else { return [] }
+    return comparison.moments.filter { $0.score == nil }.map(\.name)
+  }
+
+  /// True when the films are the same film and every gate holds.
+  static func allHold(_ gates: [ComparisonGate], _ comparison: Comparison) -> Bool {
+    comparison.alignment.isRelated && gates.allSatisfy { $0.holds(comparison.whole) }
+      && unmeasured(gates, comparison).isEmpty
+  }
 }

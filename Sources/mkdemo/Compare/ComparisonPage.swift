@@ -26,9 +26,10 @@ struct ComparisonPage {
       "review": comparison.review.map {
         .object(["rate": .number($0.rate.value), "count": .int($0.count)])
       } ?? .null,
+      "passes": .bool(ComparisonGate.allHold(gates, comparison)),
+      "aligns": .bool(comparison.request.time == .auto),
       "words": .object([
-        "verdict": .text(words.verdict.joined(separator: " ")),
-        "aligned": .text(words.alignment.joined(separator: "; ")),
+        "aligned": .list(words.alignment.map { .text($0) }),
         "gates": .list(words.gateLines.map { .text($0) }),
       ]),
       "pictures": .list(

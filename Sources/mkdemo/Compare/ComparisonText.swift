@@ -20,13 +20,14 @@ struct ComparisonText {
     return lines.joined(separator: "\n")
   }
 
-  /// A line for each gate.
+  /// A line for each gate, and for each moment that fails them because nothing in it could be measured.
   var gateLines: [String] {
-    gates.map { gate in
+    let lines = gates.map { gate in
       let value = gate.value(c.whole).map { Self.number($0) } ?? "not measured"
       let least = JSON.digits(gate.least)
       return "\(gate.holds(c.whole) ? "holds" : "FAILS"): \(gate.metric.rawValue) \(value), at least \(least)"
     }
+    return lines + ComparisonGate.unmeasured(gates, c).map { "FAILS: \"\($0)\" could not be measured" }
   }
 
   private func film(_ name: String, _ f: FilmFacts, _ e: FilmEnding) -> String {
@@ -41,8 +42,11 @@ struct ComparisonText {
   var alignment: [String] {
     let a = c.alignment
     guard a.isRelated else { return [] }
-    var line =
-      "aligned: \(c.request.nameB) is \(Self.seconds(abs(a.time.offset))) s \(a.time.offset < 0 ? "ahead" : "later")"
+    let seconds = Self.seconds(abs(a.time.offset))
+    var line = "aligned: "
+    line +=
+      seconds == "0.000"
+      ? "both run at the same time" : "\(c.request.nameB) is \(seconds) s \(a.time.offset < 0 ? "ahead" : "later")"
     if a.time.speed != 1 { line += ", runs at \(JSON.digits(1 / a.time.speed)) times the speed" }
     if let region = a.regionB { line += ", its picture lies in \(region)" }
     if let region = a.regionA { line += ", it shows \(region) of \(c.request.nameA)" }
@@ -70,8 +74,8 @@ struct ComparisonText {
     if c.isIdentical { return ["identical: every sample of every frame is the same"] }
     guard let s = c.whole else { return [] }
     return [
-      "measured: \(s.count) pairs at \(c.width)x\(c.height), ssim \(Self.number(s.ssim)) (least \(Self.number(s.leastSSIM))), "
-        + "psnr \(Self.number(s.psnr)) dB (least \(Self.number(s.leastPSNR)))"
+      "measured: \(s.count) pairs at \(c.width)x\(c.height), ssim \(Self.similarity(s.ssim)) "
+        + "(least \(Self.similarity(s.leastSSIM))), psnr \(Self.decibels(s.psnr)) dB (least \(Self.decibels(s.leastPSNR)))"
     ]
   }
 
@@ -79,8 +83,8 @@ struct ComparisonText {
     var table = TextTable(["FROM", "TO", "MOMENT", "SSIM", "LEAST", "PSNR"], rightAligned: [0, 1, 3, 4, 5])
     for m in c.moments {
       table.add([
-        Self.seconds(m.from), Self.seconds(m.to), m.name, m.score.map { Self.number($0.ssim) } ?? "not measured",
-        m.score.map { Self.number($0.leastSSIM) } ?? "", m.score.map { Self.number($0.psnr) } ?? "",
+        Self.seconds(m.from), Self.seconds(m.to), m.name, m.score.map { Self.similarity($0.ssim) } ?? "not measured",
+        m.score.map { Self.similarity($0.leastSSIM) } ?? "", m.score.map { Self.decibels($0.psnr) } ?? "",
       ])
     }
     return table.text
@@ -115,5 +119,20 @@ struct ComparisonText {
       + "\(thousandths / 1000).\(String(thousandths % 1000 + 1000).dropFirst())"
   }
 
+  /// Four decimals, of which none pretends that what differs is equal.
+  static func similarity(_ value: Double) -> String {
+    let parts = Int((abs(value) * 10_000).rounded(value < 1 ? .down : .toNearestOrAwayFromZero))
+    return (value < 0 && parts > 0 ? "-" : "")
+      + "\(parts / 10_000).\(String(parts % 10_000 + 10_000).dropFirst())"
+  }
+
+  /// Two decimals.
+  static func decibels(_ value: Double) -> String {
+    guard value.isFinite else { return "infinite" }
+    let parts = Int((abs(value) * 100).rounded())
+    return (value < 0 && parts > 0 ? "-" : "") + "\(parts / 100).\(String(parts % 100 + 100).dropFirst())"
+  }
+
+  /// All decimals that reports hold.
   static func number(_ value: Double) -> String { value.isFinite ? JSON.digits(value) : "infinite" }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// A page that opens from disk: an HTML file of the assets, with the style that all pages share, its own style, its
-/// script and what it shows put in.
+/// scripts and what it shows put in.
 struct PageTemplate {
-  /// The folder that holds page.html, page.css and page.js.
+  /// The folder that holds page.html, page.css and scripts, which run in order of their names.
   private let folder: String
   /// The folder of what pages share.
   private let shared: String
@@ -26,7 +26,7 @@ struct PageTemplate {
     var all = pieces
     all["TITLE"] = HTML.escaped(title)
     all["STYLE"] = try part("\(shared)/common.css") + part("\(folder)/page.css")
-    all["SCRIPT"] = try part("\(folder)/page.js")
+    all["SCRIPT"] = try scripts()
     var result = ""
     var rest = page[...]
     // Once through, so that nothing is looked for within what was put in.
@@ -42,6 +42,13 @@ struct PageTemplate {
       throw broken("\(folder)/page.html has no {{\(all.keys.sorted().joined(separator: "}}, {{"))}}")
     }
     return result + rest
+  }
+
+  private func scripts() throws(CommandError) -> String {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    var text = ""
+    for name in names.sorted() where name.hasSuffix(".js") { text += try part("\(folder)/\(name)") }
+    return text
   }
 
   private func part(_ path: String) throws(CommandError) -> String {

@@ -25,6 +25,7 @@ struct CompareJob {
     let named = arguments[CompareOptions.output] ?? "\(film.name)-compare"
     folder = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
     try OutputFile.checkFolder(folder)
+    try Self.refuseToOverwrite([film.path, against], in: folder)
     gates = arguments.all(CompareOptions.failUnder)
     printsJSON = arguments.has(CommonOptions.json)
     let other = (against as NSString).lastPathComponent
@@ -37,6 +38,22 @@ struct CompareJob {
     self.request = request
   }
 
+  /// What a comparison writes besides its report: the films of the page.
+  private static let films = ["a.mp4", "b.mp4", "side-by-side.mp4"]
+
+  /// Stops before a film that is compared would be written over.
+  private static func refuseToOverwrite(_ inputs: [String], in folder: String) throws {
+    func whole(_ path: String) -> String { URL(filePath: path).resolvingSymlinksInPath().path }
+    for name in films {
+      let output = whole("\(folder)/\(name)")
+      for input in inputs where whole(input) == output {
+        throw CommandError(
+          "\(folder)/\(name) would be written over, and it is one of the films to compare",
+          mend: "choose another folder")
+      }
+    }
+  }
+
   /// Compares, writes the report, and says whether the gates hold.
   func run() throws -> ExitStatus {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -45,6 +62,10 @@ struct CompareJob {
     do {
       defer { line.clear() }
       comparison = try Comparing.run(request, progress: line.update, isCancelled: { Signals.received != nil })
+    }
+    if comparison.review == nil {
+      // Films of an earlier comparison do not belong to this one.
+      for name in Self.films { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     }
     let report = ComparisonJSON(comparison: comparison, gates: gates)
     try write("report.json", report.json().pretty + "\n")
@@ -56,7 +77,7 @@ struct CompareJob {
       Console.data(ComparisonText(comparison: comparison, gates: gates).text)
     }
     Console.say("\(folder)/index.html")
-    return comparison.alignment.isRelated && gates.allSatisfy { $0.holds(comparison.whole) } ? .done : .gate
+    return ComparisonGate.allHold(gates, comparison) ? .done : .gate
   }
 
   private func write(_ name: String, _ text: String) throws {
