@@ -2,12 +2,21 @@
 const cards = [...document.querySelectorAll(".card")];
 
 // --- Films: the poster stands until one plays; one plays at a time ---------------------------------------------------
+const stuck = (screen) => {
+  screen.classList.remove("playing");
+  screen.querySelector(".play").disabled = true;
+  const words = document.createElement("p");
+  words.textContent = "This browser cannot play the film. Download it instead.";
+  words.className = "stuck";
+  words.role = "status";
+  screen.append(words);
+};
 const start = (screen) => {
   const film = screen.querySelector("video");
   screen.classList.add("playing");
   film.focus({ preventScroll: true });
   film.play().catch((error) => {
-    if (error.name !== "AbortError") screen.classList.add("stuck");
+    if (error.name === "NotSupportedError") stuck(screen);
   });
 };
 const show = (card, view) => {

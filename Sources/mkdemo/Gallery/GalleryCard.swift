@@ -16,7 +16,8 @@ struct GalleryCard: Sendable {
       ],
       .tag(
         "div", ["class": "inside"], GalleryStage(clip: clip).html,
-        .tag("div", ["class": "facts"], heading, mistakes, files.list, gates, trends, files.details)))
+        .tag("div", ["class": "facts"], heading, mistakes, files.list, gates, trends)),
+      files.details)
   }
 
   private var heading: HTML {

@@ -57,9 +57,7 @@ struct GalleryFiles: Sendable {
 
   /// All that is known of them, with a curve of each one's size and build time.
   var details: HTML {
-    let head = ["File", "Size", "Build time", "Frames", "Redrawn"].enumerated().map { index, name in
-      HTML.tag("th", ["scope": "col", "class": index > 2 ? "number" : nil], name)
-    }
+    let head = ["File", "Size", "Build time", "Redrawn"].map { HTML.tag("th", ["scope": "col"], $0) }
     return .tag(
       "details", [:], .tag("summary", [:], "Files and history"),
       .tag(
@@ -72,15 +70,16 @@ struct GalleryFiles: Sendable {
   private func detail(_ entry: GalleryClip.Entry) -> HTML {
     let output = entry.output
     let size = curves.bytes([output.file]), time = curves.seconds([output.file])
+    let digest = output.sha256.isEmpty ? nil : "SHA-256 \(output.sha256)"
     return .tag(
       "tr", ["data-format": entry.words.name],
       .tag(
         "th", ["scope": "row"], .tag("span", ["class": "path"], output.file),
-        output.sha256.isEmpty
-          ? .none : .tag("code", ["title": "SHA-256 \(output.sha256)"], String(output.sha256.prefix(12)))),
-      .tag("td", ["class": "curved"], size.html, .tag("span", [:], entry.isThere ? Quantity.bytes(output.bytes) : "–")),
-      .tag("td", ["class": "curved"], time.html, .tag("span", [:], time.last.map(Quantity.seconds) ?? "–")),
-      .tag("td", ["class": "number"], output.frames > 0 ? "\(output.frames)" : "–"),
-      .tag("td", ["class": "number"], output.chunks > 0 ? "\(output.drawn) of \(output.chunks)" : "–"))
+        digest == nil ? .none : .tag("code", ["title": digest], String(output.sha256.prefix(12)))),
+      .tag("td", [:], .tag("span", [:], entry.isThere ? Quantity.bytes(output.bytes) : "–"), drawn(size)),
+      .tag("td", [:], .tag("span", [:], time.last.map(Quantity.seconds) ?? "–"), drawn(time)),
+      .tag("td", [:], output.chunks > 0 ? "\(output.drawn) of \(output.chunks) parts" : "–"))
   }
+
+  private func drawn(_ curve: Sparkline) -> HTML { curve.values.count > 1 ? curve.html : .none }
 }
