@@ -28,7 +28,9 @@ struct GalleryReportTests {
     output.poster = "milo.png"
     output.gates = [GateOutcome(name: "reference", passed: false, message: "ssim 0.9", page: "gates/milo/index.html")]
     output.changes = ["script line 12 changed"]
-    let report = GalleryReports.first([output, GalleryReports.output("b.gif", kind: .gif, codec: "gif")])
+    var loop = GalleryReports.output("b.gif", kind: .gif, codec: "gif")
+    loop.duration = 2.5
+    let report = GalleryReports.first([output, loop])
     let text = try BuildReportFile.text(report)
     try shop.write("build.json", text)
     let back = try read()
