@@ -4,6 +4,7 @@ const cards = [...document.querySelectorAll(".card")];
 // --- Films: the poster stands until one plays; one plays at a time ---------------------------------------------------
 const stuck = (screen) => {
   screen.classList.remove("playing");
+  screen.querySelector("video").controls = false;
   screen.querySelector(".play").disabled = true;
   const words = document.createElement("p");
   words.textContent = "This browser cannot play the film. Download it instead.";
@@ -14,6 +15,7 @@ const stuck = (screen) => {
 const start = (screen) => {
   const film = screen.querySelector("video");
   screen.classList.add("playing");
+  film.controls = true;
   film.focus({ preventScroll: true });
   film.play().catch((error) => {
     if (error.name === "NotSupportedError") stuck(screen);
@@ -33,14 +35,17 @@ const show = (card, view) => {
 for (const card of cards) {
   const screen = card.querySelector(".screen");
   const film = screen.querySelector("video");
+  if (film) film.controls = false;
   screen.querySelector(".play")?.addEventListener("click", () => start(screen));
   film?.addEventListener("play", () => {
     screen.classList.add("playing");
+    film.controls = true;
     for (const other of document.querySelectorAll("video")) if (other !== film) other.pause();
   });
   film?.addEventListener("ended", () => {
     const held = document.activeElement === film;
     screen.classList.remove("playing");
+    film.controls = false;
     film.currentTime = 0;
     if (held) screen.querySelector(".play").focus({ preventScroll: true });
   });

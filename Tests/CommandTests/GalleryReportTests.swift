@@ -150,4 +150,16 @@ struct GalleryReportTests {
     #expect(error?.mends.isEmpty == false)
     #expect(error?.status == .usage)
   }
+
+  @Test("A build into the folder of a newer mkdemo ends before it begins")
+  func newerFolder() throws {
+    try shop.write("mkdemo.json", #"{"mkdemo": 1, "outputs": [{"clip": "film.timeline", "file": "a.png", "at": 1}]}"#)
+    try shop.write("film.timeline", Scripts.short)
+    try FileManager.default.createDirectory(atPath: shop.path("site"), withIntermediateDirectories: true)
+    try shop.write("site/build.json", "{\"mkdemo\": 2}")
+    let outcome = try shop.run("build", "--out", "site")
+    #expect(outcome.status == 2, "\(outcome.err)")
+    #expect(try shop.bytes("site/build.json") == Data("{\"mkdemo\": 2}".utf8))
+    #expect(!shop.files.contains("site/a.png") && !shop.files.contains("site/index.html"))
+  }
 }

@@ -28,10 +28,12 @@ final class BuildRun {
   private(set) var status = ExitStatus.done
 
   /// Gets ready to build.
-  /// - Throws: `CommandError` when the build's folder cannot be made.
+  /// - Throws: `CommandError` when the build's folder cannot be made, or is a newer mkdemo's.
   init(_ plan: BuildPlan, _ wishes: BuildWishes) throws {
     self.plan = plan
     self.wishes = wishes
+    // What a newer mkdemo keeps there stops the build now, not when all is drawn.
+    _ = try BuildReportFile(folder: plan.folder.path).read { _ in }
     try BuildFolder.make(plan.folder.statePath("outputs"))
     let limit = plan.manifest.cacheLimit ?? CacheLimit.bytes
     cache = try ChunkCache(code: SourceDigest.text, limit: limit)

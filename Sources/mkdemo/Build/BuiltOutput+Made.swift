@@ -33,13 +33,13 @@ extension BuiltOutput {
     self.init(
       name: output.name, clip: output.clip, title: title.isEmpty ? output.clip : title, file: output.file, kind: kind,
       status: status)
+    codec = output.codec.name
   }
 
   private mutating func fill(_ output: BuildOutput, _ stamp: BuildStamp) {
     width = output.size.width
     height = output.size.height
     fps = output.kind == .still ? "" : "\(output.rate)"
-    codec = output.codec.name
     frames = stamp.frames
     duration = stamp.seconds
     chunks = stamp.chunks

@@ -12,7 +12,9 @@ struct GalleryStage: Sendable {
 
   private var picture: HTML {
     guard let poster = clip.poster else {
-      return clip.film == nil && clip.loop == nil ? .tag("p", ["class": "empty"], "Nothing to show yet") : .none
+      if clip.film != nil || clip.loop != nil { return .none }
+      let isThere = clip.entries.contains(where: \.isThere)
+      return .tag("p", ["class": "empty"], isThere ? "No browser can show this format" : "Nothing to show yet")
     }
     let alt = "The poster of \(clip.title)"
     return .tag(
