@@ -8,10 +8,14 @@ public struct CacheStatistics: Hashable, Sendable {
   public let films: Int
   /// Bytes of all its files.
   public let bytes: Int
+}
+
+/// Who uses a cache, and when it was used.
+public struct CacheUse: Hashable, Sendable {
   /// Runs that are at work with it.
   public let runs: Int
   /// When the least and the most recently used file was used last; nil when it is empty.
-  public let oldestUse, newestUse: Date?
+  public let oldest, newest: Date?
 }
 
 extension ChunkCache {
@@ -43,8 +47,13 @@ extension ChunkCache {
     let files = files()
     return CacheStatistics(
       chunks: files.count { $0.path.hasSuffix(".chunk") }, films: files.count { $0.path.hasSuffix(".film") },
-      bytes: files.map(\.size).reduce(0, +), runs: CacheLease.count(self), oldestUse: files.first?.date,
-      newestUse: files.last?.date)
+      bytes: files.map(\.size).reduce(0, +))
+  }
+
+  /// Tells who uses it.
+  public func use() -> CacheUse {
+    let files = files()
+    return CacheUse(runs: CacheLease.count(self), oldest: files.first?.date, newest: files.last?.date)
   }
 
   /// Removes the least recently used files until at most `limit` bytes are left, and remains of killed runs. What was

@@ -10,7 +10,7 @@ public final class CacheLease {
   public init(_ cache: ChunkCache) {
     let folder = CacheLease.folder(cache)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    path = "\(folder)/\(ProcessInfo.processInfo.hostName)-\(getpid())-\(UUID().uuidString).run"
+    path = "\(folder)/\(getpid())-\(UUID().uuidString).run"
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
   }

@@ -3,7 +3,10 @@ import Testing
 
 @Suite("Help, man page and completions come from one table")
 struct HelpTests {
-  static let verbs = ["list", "render", "still", "sheet", "check", "timeline", "inspect", "compare", "doctor", "help"]
+  static let verbs = [
+    "list", "render", "still", "sheet", "check", "timeline", "inspect", "compare", "build", "cache",
+    "schema", "doctor", "help",
+  ]
 
   @Test(arguments: verbs)
   func helpOf(_ verb: String) throws {

@@ -32,6 +32,8 @@ struct OptionEntry: Sendable {
   /// Reads a value; throws `BadValue`.
   let read: @Sendable (String) throws(BadValue) -> any Sendable
 
+  /// True when its values are pairs, K=V.
+  var takesPairs: Bool { placeholder?.contains("=") == true }
   /// As people write it.
   var written: String { "--\(name)" }
   /// As help shows it.

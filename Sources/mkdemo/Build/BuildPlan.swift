@@ -18,8 +18,9 @@ struct BuildPlan: Sendable {
     self.manifest = manifest
     folder = BuildFolder(path: out ?? (manifest.folder == "." ? "" : manifest.folder + "/") + BuildFolder.usual)
     var planner = OutputPlanner(manifest)
-    for output in manifest.outputs { planner.add(output) }
-    if !planner.problems.isEmpty { throw ScriptError(planner.problems) }
+    for output in manifest.outputs where output.isSound { planner.add(output) }
+    let problems = manifest.problems + planner.problems
+    if !problems.isEmpty { throw ScriptError(problems) }
     outputs = planner.outputs
   }
 

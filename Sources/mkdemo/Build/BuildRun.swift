@@ -123,7 +123,8 @@ final class BuildRun {
   }
 
   private func report(_ outputs: [BuildOutput]) -> BuildReport {
-    let stills = outputs.filter { $0.kind == .still }
+    let stills = plan.outputs.filter { $0.kind == .still }
+      .filter { FileManager.default.fileExists(atPath: $0.path(in: plan.folder)) }
     let built = outputs.compactMap { output -> BuiltOutput? in
       guard var result = results[output.file] else { return nil }
       if output.kind == .movie { result.poster = stills.first { $0.clip == output.clip }?.file }

@@ -13,11 +13,19 @@ struct Manifest: Sendable {
   let outputs: [ManifestOutput]
   /// Bytes that the cache may hold after a build; nil for the cache's own limit.
   let cacheLimit: Int?
+  /// What is wrong with it as far as it was read; `BuildPlan` finds the rest.
+  let problems: [Diagnostic]
 
   /// The file's usual name.
   static let name = "mkdemo.json"
   /// Keys of the whole.
-  static let keys = ["$schema", "mkdemo", "defaults", "outputs", "cache-limit"]
+  static let keys: [(name: String, help: String)] = [
+    ("$schema", "The schema that editors check it by."),
+    ("mkdemo", "The version of the manifest's form."),
+    ("defaults", "Values for all outputs that have none of their own."),
+    ("outputs", "What is made."),
+    ("cache-limit", "What the cache may hold after a build, as 20GB."),
+  ]
   /// Largest file that is read, in bytes.
   private static let largest = 4 << 20
 
@@ -52,7 +60,7 @@ struct Manifest: Sendable {
   }
 
   /// Reads a manifest.
-  /// - Throws: `CommandError` when it cannot be read, `ScriptError` with all that is wrong with it.
+  /// - Throws: `CommandError` when it cannot be read, `ScriptError` when it is no JSON.
   static func read(_ path: String) throws -> Manifest {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw CommandError("\(path) cannot be read", mend: "check the permissions of the file")
@@ -61,12 +69,12 @@ struct Manifest: Sendable {
       throw CommandError("\(path) is no manifest", mend: "write JSON in UTF-8, at most 4 MB of it")
     }
     let source = JSONSource(text, file: path)
-    return try Manifest(try JSONParser.read(text, source: source), source: source)
+    return Manifest(try JSONParser.read(text, source: source), source: source)
   }
 
-  private init(_ root: JSONNode, source: JSONSource) throws(ScriptError) {
+  private init(_ root: JSONNode, source: JSONSource) {
     var reader = ManifestReader(source)
-    let members = reader.members(root, of: "the manifest", known: Manifest.keys) ?? []
+    let members = reader.members(root, of: "the manifest", known: Manifest.keys.map(\.name)) ?? []
     func member(_ key: String) -> JSONNode? { members.first { $0.key == key }?.value }
     if let version = member("mkdemo") {
       if case .number("1") = version.value {
@@ -81,7 +89,7 @@ struct Manifest: Sendable {
     defaults =
       member("defaults").map { reader.values($0, of: "defaults", keys: ManifestKeys.defaults) } ?? []
     outputs = Manifest.outputs(member("outputs"), root, &reader)
-    if !reader.problems.isEmpty { throw ScriptError(reader.problems) }
+    problems = reader.problems
     file = source.file
     self.source = source
     let above = (source.file as NSString).deletingLastPathComponent
@@ -105,8 +113,9 @@ struct Manifest: Sendable {
     }
     if nodes.isEmpty { reader.fail("outputs is empty", node.place, #"add {"clip": "milo", "file": "{clip}.mp4"}"#) }
     return nodes.map { node in
-      let output = ManifestOutput(
-        place: node.place, values: reader.values(node, of: "an output", keys: ManifestKeys.output))
+      let known = reader.problems.count
+      let values = reader.values(node, of: "an output", keys: ManifestKeys.output)
+      let output = ManifestOutput(place: node.place, values: values, isSound: reader.problems.count == known)
       if case .object(let members) = node.value, !members.contains(where: { $0.key == ManifestKeys.clip }) {
         reader.fail("an output needs a clip", node.place, "add \"clip\": \"milo\"")
       }
@@ -130,6 +139,8 @@ struct ManifestOutput: Sendable {
   let place: Place
   /// In the order in which they are written.
   let values: [ManifestValue]
+  /// False when some of its values could not be read.
+  let isSound: Bool
 }
 
 /// The value of a key: one alternative, or several of which each makes an output.

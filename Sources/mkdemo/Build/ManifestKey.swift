@@ -69,6 +69,14 @@ enum ManifestKeys {
   /// Options of which only one may stand.
   static let exclusive = Verbs.render.exclusive
 
+  /// Keys of an output that set a default aside: those that do not go together with it, and a codec of its own the
+  /// quality and effort of another.
+  static func rivals(of name: String) -> [String] {
+    let codec = RenderOptions.codec.entry.name
+    let coding = [RenderOptions.crf.entry.name, RenderOptions.preset.entry.name]
+    return exclusive.filter { $0.contains(name) }.flatMap { $0 } + (coding.contains(name) ? [codec] : [])
+  }
+
   /// The keys of options, without those of files that have keys of their own.
   private static func keys(_ entries: [OptionEntry]) -> [ManifestKey] {
     entries.filter { $0.name != CommonOptions.output.entry.name }.map {

@@ -116,8 +116,7 @@ struct ManifestReader {
 
   /// All values of an option that may stand several times: a text, a list of them, or where it takes K=V an object.
   private mutating func repeated(_ entry: OptionEntry, _ node: JSONNode) -> [String] {
-    let takesPairs = entry.placeholder?.contains("=") == true
-    if takesPairs, case .object(let members) = node.value {
+    if entry.takesPairs, case .object(let members) = node.value {
       return members.compactMap { member in
         guard let value = scalar(member.value) else {
           fail("\(entry.name) \(member.key)", member.value, needs: "a plain value", "write a text or a number")
@@ -129,7 +128,7 @@ struct ManifestReader {
     }
     return list(node).compactMap { item in
       guard case .text(let text) = item.value else {
-        let needs = takesPairs ? "an object, a text or a list of texts" : "a text or a list of texts"
+        let needs = entry.takesPairs ? "an object, a text or a list of texts" : "a text or a list of texts"
         fail(entry.name, item, needs: needs, "write it in quotes")
         return nil
       }

@@ -98,7 +98,8 @@ struct OutputMaker {
   }
 
   private func isCaches(_ error: VideoError) -> Bool {
-    error.place?.hasPrefix(ChunkCache.defaultFolder) == true
+    func plain(_ path: String) -> String { (path as NSString).standardizingPath }
+    return error.place.map { plain($0).hasPrefix(plain(ChunkCache.defaultFolder)) } == true
   }
 
   /// The output's arguments, told where to go.

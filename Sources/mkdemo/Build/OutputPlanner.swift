@@ -27,16 +27,18 @@ struct OutputPlanner {
   mutating func add(_ object: ManifestOutput) {
     let isStill = object.values.contains { $0.key.name == StillOptions.at.entry.name }
     let allowed = Set((ManifestKeys.own + (isStill ? ManifestKeys.still : ManifestKeys.render)).map(\.name))
+    let known = problems.count
     for value in object.values where !allowed.contains(value.key.name) {
       fail("a still has no \(value.key.name)", value.place, "remove it, or remove \"at\" for a movie")
     }
     if isStill, let value = object.values.first(where: { $0.reference != nil }) {
       fail("a still has no reference", value.place, "give it to the movie")
     }
+    guard problems.count == known else { return }
     let values = inherited(object).filter { allowed.contains($0.key.name) } + object.values
     var cases: [[String: ManifestChoice]] = [[:]]
     for value in values where !value.choices.isEmpty {
-      let choices = value.key.name == ManifestKeys.clip ? value.choices.flatMap { expanded($0) } : value.choices
+      let choices = value.key.name == ManifestKeys.clip ? expanded(value.choices) : value.choices
       guard cases.count * choices.count + outputs.count <= BuildPlan.most else {
         return fail("this makes more than \(BuildPlan.most) outputs", value.place, "use shorter lists")
       }
@@ -51,18 +53,32 @@ struct OutputPlanner {
   private func inherited(_ object: ManifestOutput) -> [ManifestValue] {
     let own = Set(object.values.map(\.key.name))
     return manifest.defaults.filter { value in
-      let rivals = ManifestKeys.exclusive.filter { $0.contains(value.key.name) }.flatMap { $0 }
+      let rivals = ManifestKeys.rivals(of: value.key.name)
       return !own.contains(value.key.name) && own.isDisjoint(with: rivals)
     }
   }
 
-  /// The clips that a name with wildcards means.
-  private mutating func expanded(_ choice: ManifestChoice) -> [ManifestChoice] {
-    guard Wildcard.isOne(choice.text), !choice.text.contains("/") else { return [choice] }
-    let pattern = Wildcard(choice.text)
-    let names = clips.catalogue.filter { pattern.matches($0) }
-    if names.isEmpty { fail("no clip is called \(quoted(choice.text))", choice.place, "see mkdemo list") }
-    return names.map { ManifestChoice([$0], $0, choice.place) }
+  /// The clips that names mean: * and ? stand for any letters, and a name after ! is left out.
+  private mutating func expanded(_ choices: [ManifestChoice]) -> [ManifestChoice] {
+    var found: [ManifestChoice] = []
+    for choice in choices {
+      let isTaken = choice.text.hasPrefix("!")
+      let name = isTaken ? String(choice.text.dropFirst()) : choice.text
+      let pattern = Wildcard(name)
+      if isTaken {
+        if !found.contains(where: { pattern.matches($0.text) }) {
+          fail("\(quoted(choice.text)) leaves out no clip before it", choice.place, "remove it, or put it last")
+        }
+        found.removeAll { pattern.matches($0.text) }
+      } else if Wildcard.isOne(name), !name.contains("/") {
+        let names = clips.catalogue.filter { pattern.matches($0) }
+        if names.isEmpty { fail("no clip is called \(quoted(name))", choice.place, "see mkdemo list") }
+        found += names.map { ManifestChoice([$0], $0, choice.place) }
+      } else {
+        found.append(choice)
+      }
+    }
+    return found
   }
 
   private mutating func add(

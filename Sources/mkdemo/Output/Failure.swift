@@ -1,4 +1,5 @@
 import Demos
+import Foundation
 import Scenes
 import Video
 
@@ -41,6 +42,9 @@ enum Failure {
       return ([CommandError(what, mends: error.mend.map { [$0] } ?? [], status: status)], status)
     case let error as DrawingError:
       return ([CommandError("\(error.place): \(error.what)", mend: error.mend, status: .broke)], .broke)
+    case let error as CocoaError:
+      let what = error.filePath.map { "\($0): \(error.localizedDescription)" } ?? error.localizedDescription
+      return ([CommandError(what, mend: "free some space, or see who may write there", status: .broke)], .broke)
     default: return ([CommandError("\(error)", mends: [], status: .broke)], .broke)
     }
   }

@@ -45,10 +45,18 @@ extension Verbs {
         return status
       }
       let run = try BuildRun(plan, wishes)
-      let report = try BuildPages(plan: plan).publish(run.perform(outputs))
+      var report = try run.perform(outputs)
+      var status = run.status
+      do {
+        report = try BuildPages(plan: plan).publish(report)
+      } catch {
+        // The outputs are in place; what is missing is the page about them.
+        Failure.words(error).errors.forEach(Console.complain)
+        status = .broke
+      }
       if printsJSON { Console.data(try BuildReportFile.text(report)) }
       Console.say(BuildSummary(report, asked: outputs).text)
-      return run.status
+      return status
     } catch let stop as BuildStopped {
       Console.say("mkdemo: stopped; what was finished is in place, and a build goes on from there")
       return .stopped(signal: stop.signal)

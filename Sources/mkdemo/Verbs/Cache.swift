@@ -46,6 +46,7 @@ struct CacheReport {
   private let folder: String
   private let limit: Int
   private let statistics: CacheStatistics
+  private let use: CacheUse
   private let freed: Int?
   let damaged: [String]?
 
@@ -53,6 +54,7 @@ struct CacheReport {
     folder = cache.folder
     limit = cache.limit
     statistics = cache.statistics()
+    use = cache.use()
     self.freed = freed
     self.damaged = damaged
   }
@@ -60,8 +62,8 @@ struct CacheReport {
   /// For people.
   var text: String {
     var lines = ["\(folder): \(ByteCount.text(statistics.bytes)) of \(ByteCount.text(limit))"]
-    lines.append("\(statistics.chunks) chunks, \(statistics.films) films, \(statistics.runs) runs at work")
-    if let oldest = statistics.oldestUse, let newest = statistics.newestUse {
+    lines.append("\(statistics.chunks) chunks, \(statistics.films) films, \(use.runs) runs at work")
+    if let oldest = use.oldest, let newest = use.newest {
       lines.append("used from \(oldest.formatted(.iso8601)) to \(newest.formatted(.iso8601))")
     }
     if let freed { lines.append("\(ByteCount.text(freed)) freed") }
@@ -76,9 +78,9 @@ struct CacheReport {
   var json: JSON {
     var members: [String: JSON] = [
       "folder": .text(folder), "limit": .int(limit), "bytes": .int(statistics.bytes), "chunks": .int(statistics.chunks),
-      "films": .int(statistics.films), "runs": .int(statistics.runs),
-      "oldestUse": .text(statistics.oldestUse?.formatted(.iso8601)),
-      "newestUse": .text(statistics.newestUse?.formatted(.iso8601)),
+      "films": .int(statistics.films), "runs": .int(use.runs),
+      "oldestUse": .text(use.oldest?.formatted(.iso8601)),
+      "newestUse": .text(use.newest?.formatted(.iso8601)),
     ]
     if let freed { members["freed"] = .int(freed) }
     if let damaged { members["damaged"] = .list(damaged.map { .text($0) }) }
