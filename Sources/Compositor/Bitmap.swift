@@ -15,7 +15,7 @@ public final class Bitmap {
     stride = (self.width * 4 + 63) / 64 * 64
     capacity = stride * self.height
     pool = nil
-    storage = .allocate(byteCount: capacity, alignment: 64)
+    storage = PixelMemory.take(capacity)
     storage.initializeMemory(as: UInt8.self, repeating: 0, count: capacity)
   }
 
@@ -32,7 +32,7 @@ public final class Bitmap {
     if let pool {
       pool.give(storage, bytes: capacity)
     } else {
-      storage.deallocate()
+      PixelMemory.give(storage, capacity)
     }
   }
 

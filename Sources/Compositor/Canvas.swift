@@ -54,20 +54,13 @@ struct Canvas {
   }
 
   /// Lays a picture of the plane over what is there.
-  func lay(_ picture: Picture, opacity: Double = 1, blend: Blend = .normal) throws {
+  func lay(_ picture: Picture, blend: Blend = .normal) throws {
     let shared = picture.area.intersection(area)
     guard !shared.isEmpty else { return }
     try withSource(picture) {
       cairo_set_operator(context, blend.cairo)
       rectangle(shared)
-      if opacity < 1 {
-        cairo_save(context)
-        cairo_clip(context)
-        cairo_paint_with_alpha(context, opacity)
-        cairo_restore(context)
-      } else {
-        cairo_fill(context)
-      }
+      cairo_fill(context)
       cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
   }

@@ -7,7 +7,7 @@ final class LayerPainter {
   let canvasArea: PixelRect
   let glyphs = GlyphPainter()
   let cache = GroupCache(limit: 72 << 20)
-  let pool = PixelPool(limit: 32 << 20)
+  let pool = PixelPool(limit: 64 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()
   /// The tree of the paint that goes on, in which glass looks for what lies beneath it.

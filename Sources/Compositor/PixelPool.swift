@@ -8,7 +8,7 @@ final class PixelPool {
   /// A pool that holds at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  deinit { for piece in idle { piece.memory.deallocate() } }
+  deinit { for piece in idle { PixelMemory.give(piece.memory, piece.bytes) } }
 
   /// Memory of at least `size` bytes, aligned for vectors, with anything in it; and its true size.
   func take(_ size: Int) -> (memory: UnsafeMutableRawPointer, bytes: Int) {
@@ -16,7 +16,7 @@ final class PixelPool {
     for (i, piece) in idle.enumerated() where piece.bytes >= size && piece.bytes <= 2 * size + 65536 {
       if best.map({ idle[$0].bytes > piece.bytes }) ?? true { best = i }
     }
-    guard let best else { return (.allocate(byteCount: size, alignment: 64), size) }
+    guard let best else { return (PixelMemory.take(size), size) }
     bytes -= idle[best].bytes
     return idle.remove(at: best)
   }
@@ -28,7 +28,7 @@ final class PixelPool {
     while bytes > limit, let oldest = idle.first {
       idle.removeFirst()
       bytes -= oldest.bytes
-      oldest.memory.deallocate()
+      PixelMemory.give(oldest.memory, oldest.bytes)
     }
   }
 

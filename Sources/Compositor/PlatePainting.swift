@@ -11,13 +11,21 @@ extension LayerPainter {
   func lay(_ plate: Plate, opacity: Double, blend: Blend, on plane: Canvas, visible: PixelRect) throws {
     switch try finished(plate, on: plane) {
     case nil: break
-    case .picture(let picture)?: try plane.lay(picture, opacity: opacity, blend: blend)
+    case .picture(let picture)?:
+      guard opacity < 1 else { return try plane.lay(picture, blend: blend) }
+      // Cairo's own way to paint with an opacity goes by pictures as large as the clip, fresh ones every time.
+      let area = picture.area.intersection(visible).intersection(plane.area)
+      guard !area.isEmpty else { return }
+      let part = pool.picture(area)
+      Crossfade.fade(picture, opacity, into: part)
+      try plane.lay(part, blend: blend)
     case .blurred(let blurred)?:
       let area = blurred.area.intersection(visible).intersection(plane.area)
       guard !area.isEmpty else { return }
       let part = pool.picture(area)
       blurred.fill(part)
-      try plane.lay(part, opacity: opacity, blend: blend)
+      if opacity < 1 { Crossfade.fade(part, opacity, into: part) }
+      try plane.lay(part, blend: blend)
     }
   }
 

@@ -5,6 +5,7 @@ struct ChunkMaker: Sendable {
   /// What decides the bytes of chunks besides settings and pixels.
   let key: String
   private let coder: @Sendable () throws -> any ChunkCoder
+  private let painters = PainterShelf()
 
   /// Prepares to make chunks; a GIF's need its palette.
   init(source: any FrameSource, film: Film, palette: Palette?) throws {
@@ -20,11 +21,12 @@ struct ChunkMaker: Sendable {
     coder = { try LibraryCoder(recipe, width: film.width, height: film.height, rate: film.rate) }
   }
 
-  /// Draws and encodes `frames` into a file, with a painter and an encoder of their own, so that the bytes depend on
-  /// nothing but these frames.
+  /// Draws and encodes `frames` into a file, with an encoder of their own, so that the bytes depend on nothing but these
+  /// frames. A painter's pixels never depend on what it painted before, so it serves all chunks of its job: what it has
+  /// kept of glyphs, shadows and groups need not be drawn again.
   func make(_ frames: Range<Int>, into file: NewFile, at start: Int, desk: Jobs.Desk) throws -> StoredChunk {
     let writer = try ChunkFileWriter(file, at: start)
-    let painter = try source.painter()
+    let painter = try painters.painter(of: desk.job, source)
     let coder = try self.coder()
     var costs = Costs(), watch = Stopwatch()
     for frame in frames {

@@ -23,10 +23,11 @@ struct RawMovie {
     try header.withUnsafeBytes { try file.write($0, at: 0) }
     let frameSize = Self.mark.utf8.count + film.width * film.height * 3 / 2
     let first = film.chunks[0].lowerBound
+    let painters = PainterShelf()
     let costs = try Jobs.run(
       count: film.chunks.count, threads: jobs, frames: film.count, progress: progress, isCancelled: isCancelled
     ) { [film, source] piece, desk in
-      let painter = try source.painter()
+      let painter = try painters.painter(of: desk.job, source)
       let picture = try Picture(layout: .yuv420, width: film.width, height: film.height)
       var bytes = Array(Self.mark.utf8)
       var costs = Costs(), watch = Stopwatch()
