@@ -8,12 +8,14 @@ enum BuildOptions {
   static let shard = Option<Shard>(
     "shard", "I/N", "Draws every N-th chunk, from the I-th, into the cache, and makes no file: for farms.",
     read: Shard.read)
-  static let approve = Option(switch: "approve", "Accepts the frames that changed.")
+  static let approve = Option(switch: "approve", "Accepts the frames as they are now, and builds.")
+  static let approveOnly = Option(switch: "approve-only", "Accepts the frames as they are now, and builds nothing.")
   static let dryRun = Option(switch: "dry-run", "Says what would be built, and writes nothing.")
 
   /// In the order of help.
   static let all = [
-    out.entry, only.entry, RenderOptions.jobs.entry, shard.entry, approve.entry, RenderOptions.verifyCache.entry,
+    out.entry, only.entry, RenderOptions.jobs.entry, shard.entry, approve.entry, approveOnly.entry,
+    RenderOptions.verifyCache.entry,
     dryRun.entry, CommonOptions.json.entry,
   ]
 }

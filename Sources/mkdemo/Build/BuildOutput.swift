@@ -26,6 +26,8 @@ struct BuildOutput: Sendable {
   /// Frames a second.
   let rate: FrameRate
   let reference: BuildReference?
+  /// False when its frames need no approval, whatever the manifest says of the others.
+  let isApproved: Bool
   /// Where the manifest asks for it ("mkdemo.json:4:5").
   let place: String
   /// What keeps it from being made, when that is known already.

@@ -8,6 +8,11 @@ struct BuildPlan: Sendable {
   let folder: BuildFolder
   let outputs: [BuildOutput]
 
+  /// The folder of approved frames; nil when frames need no approval.
+  var approvals: String? {
+    manifest.approvals.map { $0.hasPrefix("/") || manifest.folder == "." ? $0 : "\(manifest.folder)/\($0)" }
+  }
+
   /// Most outputs of one manifest.
   static let most = 10_000
 

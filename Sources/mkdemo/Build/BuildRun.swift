@@ -38,10 +38,11 @@ final class BuildRun {
     let limit = plan.manifest.cacheLimit ?? CacheLimit.bytes
     cache = try ChunkCache(code: SourceDigest.text, limit: limit)
     lease = CacheLease(cache)
+    let shelf = ClipShelf()
     maker = OutputMaker(
-      folder: plan.folder, staging: try StagingFolder(plan.folder), shelf: ClipShelf(), jobs: wishes.jobs,
+      folder: plan.folder, staging: try StagingFolder(plan.folder), shelf: shelf, jobs: wishes.jobs,
       verify: wishes.verify, cacheLimit: limit)
-    gates = BuildGates(plan, wishes)
+    gates = BuildGates(plan, wishes, shelf)
   }
 
   /// Makes outputs of the plan.
@@ -65,7 +66,7 @@ final class BuildRun {
       }
       try withExtendedLifetime(lock) { try make(output) }
     }
-    for (file, outcomes) in gates.finish() { results[file]?.gates += outcomes }
+    gates.finish(isWhole: outputs.count == plan.outputs.count)
     if results.values.contains(where: { $0.gates.contains { !$0.passed } }) { worsen(.gate) }
     lease.release()
     cache.prune()
@@ -93,11 +94,23 @@ final class BuildRun {
   }
 
   private func make(_ output: BuildOutput) throws {
+    guard let before = try attempt(output, { try gates.before(output) }) else { return }
+    if let refusal = before.first(where: { !$0.passed }) { return refuse(output, refusal, before) }
     let made = try attempt(output) { try maker.make(output) }
     guard let made else { return }
     if let film = made.stamp.film { cache.touch(film) }
     var result = BuiltOutput(made)
-    result.gates = gates.check(made)
+    result.gates = before + gates.check(made)
+    results[output.file] = result
+  }
+
+  /// Leaves an output that a gate keeps from being made as it was.
+  private func refuse(_ output: BuildOutput, _ refusal: GateOutcome, _ outcomes: [GateOutcome]) {
+    let error = CommandError(
+      "\(refusal.name): \(refusal.message)", mend: "look at \(plan.folder.path(refusal.page ?? ""))")
+    var result = BuiltOutput(
+      output, failed: [error], before: BuildStamp.read(output, in: plan.folder), in: plan.folder)
+    result.gates = outcomes
     results[output.file] = result
   }
 

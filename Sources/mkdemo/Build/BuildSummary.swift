@@ -20,9 +20,20 @@ struct BuildSummary {
     for output in outputs where output.status == .failed {
       lines.append("failed: \(output.file)")
     }
+    return (lines + gates).joined(separator: "\n")
+  }
+
+  /// Gates that do not hold, a line each, however many outputs share one.
+  private var gates: [String] {
+    var order: [String] = []
+    var files: [String: [String]] = [:]
     for output in outputs {
-      lines += output.gates.filter { !$0.passed }.map { "gate: \(output.file): \($0.name): \($0.message)" }
+      for gate in output.gates where !gate.passed {
+        let words = "\(gate.name): \(gate.message)"
+        if files[words] == nil { order.append(words) }
+        files[words, default: []].append(output.file)
+      }
     }
-    return lines.joined(separator: "\n")
+    return order.map { "gate: \((files[$0] ?? []).joined(separator: ", ")): \($0)" }
   }
 }

@@ -14,6 +14,8 @@ struct ManifestKey: Sendable {
     case text
     /// A recording and its gates.
     case reference
+    /// True or false.
+    case flag
   }
 
   let name: String
@@ -31,7 +33,7 @@ struct ManifestKey: Sendable {
 /// The table of keys. Those of options come from the tables of `render`, `still` and `compare` themselves, so that a new
 /// option has its key at once.
 enum ManifestKeys {
-  static let clip = "clip", file = "file", name = "name", reference = "reference"
+  static let clip = "clip", file = "file", name = "name", reference = "reference", approve = "approve"
 
   /// Keys that are no options.
   static let own = [
@@ -47,6 +49,9 @@ enum ManifestKeys {
     ManifestKey(name: name, kind: .text, help: "What --only and reports may call it (default: its file)."),
     ManifestKey(
       name: reference, kind: .reference, help: "A recording that the movie is compared with, and the gates of it."),
+    ManifestKey(
+      name: approve, kind: .flag,
+      help: "Whether its frames need approval (default: true where the manifest has approvals)."),
   ]
 
   /// Options of `render`; `file` stands for its --output.

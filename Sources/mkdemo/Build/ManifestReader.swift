@@ -52,6 +52,13 @@ struct ManifestReader {
       guard let text = text(key.name, member.value) else { return nil }
       return ManifestValue(
         key: key, place: member.place, choices: [ManifestChoice([text], text, member.value.place)])
+    case .flag:
+      guard case .bool(let isOn) = member.value.value else {
+        fail(key.name, member.value, needs: "true or false", "write \"\(key.name)\": false")
+        return nil
+      }
+      let choice = ManifestChoice([], isOn ? "yes" : "no", member.value.place)
+      return ManifestValue(key: key, place: member.place, choices: [choice])
     case .reference:
       let reference = reference(member)
       return reference.map { ManifestValue(key: key, place: member.place, choices: [], reference: $0) }

@@ -78,6 +78,7 @@ enum ManifestSchema {
     case .pattern: schema = ["type": .text("string"), "pattern": .text(pattern)]
     case .text: schema = text
     case .reference: schema = reference
+    case .flag: schema = ["type": .text("boolean")]
     }
     schema["description"] = .text(key.help)
     return .object(schema)

@@ -12,6 +12,7 @@ struct OutputDraft {
   private let codec: Codec
   private let plan: FramePlan
   private let isStill: Bool
+  private let isApproved: Bool
 
   /// Works out what will be made.
   /// - Throws: `BadValue` for the file's name, `VideoError` and `CommandError` for what no movie can be.
@@ -19,6 +20,7 @@ struct OutputDraft {
     self.clip = clip
     self.arguments = arguments
     self.isStill = isStill
+    isApproved = choices[ManifestKeys.approve]?.text != "no"
     name = choices[ManifestKeys.name]?.text
     let pattern = try FilePattern(choices[ManifestKeys.file]?.text ?? "{clip}.{ext}")
     let device = arguments[CommonOptions.device] ?? clip.device
@@ -64,7 +66,7 @@ struct OutputDraft {
     BuildOutput(
       name: name ?? file, clip: clip.name, file: file, kind: isStill ? .still : .movie, arguments: arguments,
       stills: arguments[RenderOptions.stills], codec: codec, size: plan.fit.size, rate: plan.rate, reference: reference,
-      place: place, problem: clip.problem)
+      isApproved: isApproved, place: place, problem: clip.problem)
   }
 
   private static func stem(_ path: String) -> String {

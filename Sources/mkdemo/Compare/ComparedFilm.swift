@@ -42,9 +42,22 @@ struct ComparedFilm {
     fit = try FramePlan(clip, arguments, mustBeEven: true).fit
     name = clip.name
     path = movie
-    instants = ComparedFilm.instants(clip)
+    instants = ComparedFilm.instants(clip, in: clip.take.start..<clip.take.end)
     self.clip = clip
     self.workshop = workshop
+  }
+
+  /// A movie of a clip that is there already.
+  /// - Parameters:
+  ///   - part: what its first frame shows, and when it ends.
+  ///   - fit: where the canvas lies in its frames.
+  init(_ path: String, name: String, of clip: Clip, part: Range<Instant>, fit: FrameFit) {
+    self.path = path
+    self.name = name
+    self.clip = clip
+    self.fit = fit
+    instants = ComparedFilm.instants(clip, in: part)
+    workshop = nil
   }
 
   /// A path that is no script and no clip's name.
@@ -54,11 +67,10 @@ struct ComparedFilm {
   }
 
   /// Everything that is done, and every moment and still, in order of time from the film's first frame.
-  private static func instants(_ clip: Clip) -> [ComparedInstant] {
-    let start = clip.take.start
+  private static func instants(_ clip: Clip, in part: Range<Instant>) -> [ComparedInstant] {
     var found: [ComparedInstant] = []
-    for (cue, at) in zip(clip.script.cues, clip.take.cueTimes) where at >= start && at < clip.take.end {
-      let seconds = at.since(start)
+    for (cue, at) in zip(clip.script.cues, clip.take.cueTimes) where part.contains(at) {
+      let seconds = at.since(part.lowerBound)
       switch cue.action {
       case .moment(let name), .still(let name): found.append(ComparedInstant(name, .moment, at: seconds))
       case .screen, .expect, .chapter: break

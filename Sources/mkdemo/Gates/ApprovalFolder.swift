@@ -1,8 +1,9 @@
 import Foundation
 import Scenes
+import Video
 
 /// The folder that holds what was approved of one clip: `approval.txt`, and of every moment `NAME.txt`, the list of
-/// what it shows, and `NAME.png`, a small picture. It appears whole under its name, or not at all.
+/// what it shows, and `NAME.jpg`, a small picture. It appears whole under its name, or not at all.
 struct ApprovalFolder: Sendable {
   /// Its path.
   let path: String
@@ -41,7 +42,9 @@ struct ApprovalFolder: Sendable {
   }
 
   /// The picture of a moment; nil when it is missing or cannot be read.
-  func picture(_ moment: Approval.Moment) -> Bitmap? { try? Bitmap.readPNG("\(path)/\(moment.stem).png") }
+  func picture(_ moment: Approval.Moment) -> Bitmap? {
+    FileManager.default.contents(atPath: "\(path)/\(moment.stem).jpg").flatMap { try? JPEG.decoded(Array($0)) }
+  }
 
   /// The mark of a list.
   static func mark(_ text: String) -> FrameMark {
@@ -70,7 +73,8 @@ struct ApprovalFolder: Sendable {
       try FileManager.default.createDirectory(atPath: part, withIntermediateDirectories: false)
       for (moment, (record, picture)) in zip(approval.moments, records) {
         try Data(record.text.utf8).write(to: URL(filePath: "\(part)/\(moment.stem).txt"))
-        try picture.writePNG(to: "\(part)/\(moment.stem).png")
+        // A quarter of the bytes of a PNG: a repository keeps hundreds of them.
+        try Data(JPEG.encoded(picture, quality: 5)).write(to: URL(filePath: "\(part)/\(moment.stem).jpg"))
       }
       try Data(approval.text.utf8).write(to: URL(filePath: "\(part)/\(Self.file)"))
       try Self.put(part, in: path)

@@ -13,10 +13,13 @@ struct ChangedStretch: Hashable, Sendable {
   private static let leastShifted = 5, leastShare = 0.6
 
   /// Where frames differ from the approved ones, in order; frames that have no approved one differ.
-  static func list(from approved: FrameMarks, to now: FrameMarks) -> [ChangedStretch] {
+  /// - Parameter cuts: frames at which a stretch ends and another begins, such as changes of the screen.
+  static func list(from approved: FrameMarks, to now: FrameMarks, cuts: Set<Int> = []) -> [ChangedStretch] {
     var stretches: [ChangedStretch] = []
     for frame in now.frames where approved[frame] != now[frame] {
-      if let last = stretches.last, frame - last.frames.upperBound < gap {
+      if let last = stretches.last, frame - last.frames.upperBound < gap,
+        !(last.frames.upperBound...frame).contains(where: cuts.contains)
+      {
         stretches[stretches.count - 1].frames = last.frames.lowerBound..<frame + 1
         stretches[stretches.count - 1].changed += 1
       } else {

@@ -98,7 +98,9 @@ struct ElementComparison {
     let looks = Self.looks(old, new)
     if !looks.isEmpty { rank = min(rank, .look) }
     words += looks
-    words += Self.moves(old.rect, new.rect, hasOtherText: hasOtherText)
+    let moves = Self.moves(old.rect, new.rect, hasOtherText: hasOtherText)
+    // A tenth of a point beside something else is how things round.
+    if words.isEmpty || Self.distance(old.rect, new.rect) > 0.15 { words += moves }
     guard !words.isEmpty else { return }
     changes.append(
       ElementChange(
@@ -199,6 +201,14 @@ extension ElementComparison {
       default: return "\(name) \(a ?? "none") → \(b ?? "none")"
       }
     }
+  }
+
+  /// The farthest that an edge moved, in points.
+  private static func distance(_ old: Rect, _ new: Rect) -> Double {
+    let edges = [
+      old.x - new.x, old.y - new.y, old.x + old.width - new.x - new.width, old.y + old.height - new.y - new.height,
+    ]
+    return edges.map(abs).max() ?? 0
   }
 
   /// "moved 4 pt down", "2 pt wider". A text with other words may be as long as it likes.

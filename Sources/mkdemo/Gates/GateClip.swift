@@ -30,18 +30,33 @@ struct GateClip {
 
   /// Named moments that a part of the film shows, in order of time; where it has none, each chapter once it is at rest.
   func moments(in part: Range<Int>) -> [(name: String, frame: Int)] {
-    let take = clip.take
-    func shown(_ marks: [Take.Mark]) -> [(name: String, frame: Int)] {
-      marks.map { ($0.name, frames.clock.frame($0.at)) }.filter { part.contains($0.1) }
-    }
-    let named = shown(take.moments + take.stills).enumerated()
-      .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
+    let named = named(in: part)
     if !named.isEmpty { return named }
-    let chapters = shown(take.chapters)
+    let chapters = shown(clip.take.chapters, in: part)
     let starts = chapters.isEmpty ? [(name: "start", frame: part.lowerBound)] : chapters
     return zip(starts, starts.dropFirst().map(\.frame) + [part.upperBound]).map { chapter, end in
       (chapter.name, max(chapter.frame, end - 1))
     }
+  }
+
+  /// Named moments that a part of the film shows, in order of time.
+  func named(in part: Range<Int>) -> [(name: String, frame: Int)] {
+    shown(clip.take.moments + clip.take.stills, in: part).enumerated()
+      .sorted { ($0.element.frame, $0.offset) < ($1.element.frame, $1.offset) }.map(\.element)
+  }
+
+  private func shown(_ marks: [Take.Mark], in part: Range<Int>) -> [(name: String, frame: Int)] {
+    marks.map { ($0.name, frames.clock.frame($0.at)) }.filter { part.contains($0.1) }
+  }
+
+  /// Frames at which the screen changes.
+  var cuts: Set<Int> { Set(clip.take.screenChanges.map(frames.clock.frame)) }
+
+  /// Pictures of some names that can be seen at a frame.
+  func elements(showing art: Set<String>, at frame: Int) -> [ElementRecord] {
+    if art.isEmpty { return [] }
+    let probe = clip.take.probe(at: frames.clock.instant(frame))
+    return ElementRecord.list(probe, clip.art).filter { $0["art"].map(art.contains) ?? false }
   }
 
   /// What a frame shows.

@@ -46,6 +46,12 @@ struct InputChange: Hashable, Sendable {
     return changes
   }
 
+  /// What moved of that which turns frames into pixels.
+  static func painters(from old: DrawnInputs, to new: DrawnInputs) -> [InputChange] {
+    let names = Set((old.painters + new.painters).map(\.name))
+    return changes(from: old, to: new).filter { names.contains($0.place) }
+  }
+
   private static func dictionary(_ pieces: [DrawnInputs.Piece]) -> [String: String] {
     Dictionary(pieces.map { ($0.name, $0.value) }) { _, last in last }
   }
@@ -135,7 +141,7 @@ struct InputChange: Hashable, Sendable {
         for (key, value) in object { add(value, path.isEmpty ? key : "\(path).\(key)") }
       case let list as [Any]:
         for (index, value) in list.enumerated() { add(value, path.isEmpty ? "\(index)" : "\(path).\(index)") }
-      case let text as String: values[path] = quoted(text)
+      case let text as String: values[path] = LineWords.quoted(text)
       default: values[path] = "\(value)"
       }
     }

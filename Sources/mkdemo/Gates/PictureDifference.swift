@@ -34,10 +34,12 @@ struct PictureDifference {
               let pale = UInt8(200 + light * 45 / 255)
               let isOther = most > tolerance
               if isOther { count += 1 }
+              // The more it differs the stronger, and the least can still be seen.
+              let strength = isOther ? 110 + min(146, most * 2) : 0
               let pixel = y * picture.stride + x * 4
-              target[pixel] = isOther ? 0x9F : pale
-              target[pixel + 1] = isOther ? 0x14 : pale
-              target[pixel + 2] = isOther ? 0xE0 : pale
+              for (channel, strong) in [0x9F, 0x14, 0xE0].enumerated() {
+                target[pixel + channel] = UInt8((Int(pale) * (256 - strength) + strong * strength) >> 8)
+              }
               target[pixel + 3] = 255
             }
           }

@@ -8,7 +8,11 @@ extension Verbs {
         "MANIFEST", "The manifest or its folder (default: \(Manifest.name) here or in a folder above).",
         isOptional: true, completion: .file("json"))
     ],
-    options: BuildOptions.all, exclusive: [["shard", "dry-run"], ["shard", "approve"], ["shard", "verify-cache"]],
+    options: BuildOptions.all,
+    exclusive: [
+      ["shard", "dry-run", "approve-only"], ["shard", "approve"], ["shard", "verify-cache"],
+      ["approve", "approve-only"],
+    ],
     notes: [
       "What did not change is neither drawn nor written. A build that was killed goes on where it was, several builds "
         + "may work in one folder, and an output that fails leaves the file that was there and the others alone.",
@@ -28,7 +32,12 @@ extension Verbs {
     let outputs = try plan.outputs(only: arguments.all(BuildOptions.only))
     let wishes = BuildWishes(
       jobs: arguments[RenderOptions.jobs], verify: arguments[RenderOptions.verifyCache] ?? 0,
-      approves: arguments.has(BuildOptions.approve))
+      approves: arguments.has(BuildOptions.approve) || arguments.has(BuildOptions.approveOnly))
+    if wishes.approves, plan.approvals == nil {
+      throw CommandError(
+        "\(arguments.has(BuildOptions.approve) ? "--approve" : "--approve-only"): \(manifest.file) says nowhere to keep approvals",
+        mend: "add \"approvals\": \"approved\" to it")
+    }
     let printsJSON = arguments.has(CommonOptions.json)
     do {
       if arguments.has(BuildOptions.dryRun) {
@@ -44,6 +53,7 @@ extension Verbs {
         if printsJSON { Console.data(outcome.json.pretty) }
         return status
       }
+      if arguments.has(BuildOptions.approveOnly) { return try ApprovalRun(plan, wishes).perform(outputs) }
       let run = try BuildRun(plan, wishes)
       var report = try run.perform(outputs)
       var status = run.status

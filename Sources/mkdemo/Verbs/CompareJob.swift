@@ -28,6 +28,24 @@ struct CompareJob {
     try Self.refuseToOverwrite([film.path, against], in: folder)
     gates = arguments.all(CompareOptions.failUnder)
     printsJSON = arguments.has(CommonOptions.json)
+    request = try Self.request(film, against, folder, arguments)
+  }
+
+  /// The comparison of a film that is there already with the recording that the arguments name.
+  /// - Throws: `VideoError` when the recording is none.
+  init(_ film: ComparedFilm, against: String, folder: String, _ arguments: Arguments) throws {
+    try Comparing.check(against)
+    try Self.refuseToOverwrite([film.path, against], in: folder)
+    self.film = film
+    self.folder = folder
+    gates = arguments.all(CompareOptions.failUnder)
+    printsJSON = false
+    request = try Self.request(film, against, folder, arguments)
+  }
+
+  private static func request(
+    _ film: ComparedFilm, _ against: String, _ folder: String, _ arguments: Arguments
+  ) throws -> ComparisonRequest {
     let other = (against as NSString).lastPathComponent
     var request = ComparisonRequest(film.path, against, nameA: film.name, nameB: other)
     request.time = arguments[CompareOptions.align] ?? .auto
@@ -35,7 +53,7 @@ struct CompareJob {
     request.masks = try film.regions(arguments.all(CompareOptions.mask))
     request.instants = film.instants
     request.folder = folder
-    self.request = request
+    return request
   }
 
   /// What a comparison writes besides its report: the films of the page.
@@ -54,30 +72,41 @@ struct CompareJob {
     }
   }
 
-  /// Compares, writes the report, and says whether the gates hold.
+  /// Compares, writes and prints the report, and says whether the gates hold.
   func run() throws -> ExitStatus {
+    let comparison = try compare(StageReport())
+    if printsJSON {
+      Console.data(ComparisonJSON(comparison: comparison, gates: gates).json(frames: false).pretty)
+    } else {
+      Console.data(words(comparison).text)
+    }
+    Console.say("\(folder)/index.html")
+    return holds(comparison) ? .done : .gate
+  }
+
+  /// True when the films are the same film and every gate holds.
+  func holds(_ comparison: Comparison) -> Bool { ComparisonGate.allHold(gates, comparison) }
+
+  /// What came of it, in words.
+  func words(_ comparison: Comparison) -> ComparisonText { ComparisonText(comparison: comparison, gates: gates) }
+
+  /// Compares and writes the report.
+  func compare(_ line: StageReport?) throws -> Comparison {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let line = StageReport()
     let comparison: Comparison
     do {
-      defer { line.clear() }
-      comparison = try Comparing.run(request, progress: line.update, isCancelled: { Signals.received != nil })
+      defer { line?.clear() }
+      comparison = try Comparing.run(
+        request, progress: { line?.update($0) }, isCancelled: { Signals.received != nil })
     }
     if comparison.review == nil {
       // Films of an earlier comparison do not belong to this one.
       for name in Self.films { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
     }
-    let report = ComparisonJSON(comparison: comparison, gates: gates)
-    try write("report.json", report.json().pretty + "\n")
+    try write("report.json", ComparisonJSON(comparison: comparison, gates: gates).json().pretty + "\n")
     try write("junit.xml", ComparisonJUnit(comparison: comparison, gates: gates).text)
     try write("index.html", ComparisonPage(comparison, gates, try Assets.find()).text())
-    if printsJSON {
-      Console.data(report.json(frames: false).pretty)
-    } else {
-      Console.data(ComparisonText(comparison: comparison, gates: gates).text)
-    }
-    Console.say("\(folder)/index.html")
-    return ComparisonGate.allHold(gates, comparison) ? .done : .gate
+    return comparison
   }
 
   private func write(_ name: String, _ text: String) throws {
