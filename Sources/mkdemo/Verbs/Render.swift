@@ -2,7 +2,7 @@ extension Verbs {
   static let render = Verb(
     "render", "Makes a movie of a clip",
     operands: [Operand("CLIP|SCRIPT", "A clip's name (see mkdemo list) or the path of a script.", completion: .clips)],
-    options: RenderOptions.all,
+    options: RenderOptions.all + [CommonOptions.json.entry],
     exclusive: [["size", "scale"], ["no-cache", "verify-cache"]],
     notes: [
       "With no -o the movie goes to CLIP.mp4 here. The file's ending says what kind it is: .mp4, .mov, .webm, .mkv, .gif, "
@@ -17,7 +17,8 @@ extension Verbs {
       "mkdemo render my.timeline --from 15.5 --to 24 --codec hevc --crf 20 -o part.mp4",
     ]
   ) { arguments in
-    try RenderJob(arguments).run()
+    let report = try RenderJob(arguments).run()
+    if arguments.has(CommonOptions.json) { Console.data(report.json.pretty) }
     return .done
   }
 }
