@@ -21,9 +21,7 @@ extension Devotional.App {
         } else {
           ScreenView(content: content, state: state, now: now, arrival: 1, ownsHeader: !sharesHeader)
         }
-        if sharesHeader {
-          Devotional.Header(content: content, isEnabled: state.pledge.sealedAt == nil)
-        }
+        if sharesHeader { Devotional.Header(content: content, pledge: state.pledge) }
         StatusBar(glyphs, time: content.fixtures.clock)
         HomeIndicator(glyphs)
       }
@@ -51,9 +49,7 @@ private struct ScreenView: View {
     ZStack(.topLeading) {
       Rectangle().fill(content.theme.color.ground(of: state.screen)).anchor("bg").allowsHitTesting(false)
       ViewList([screen(scene)]).scope(state.screen.rawValue)
-      if ownsHeader, state.screen.hasHeader {
-        Devotional.Header(content: content, isEnabled: state.pledge.sealedAt == nil)
-      }
+      if ownsHeader, state.screen.hasHeader { Devotional.Header(content: content, pledge: state.pledge) }
     }
     // What does not fit on a small canvas runs past its bottom edge.
     .frame(width: now.device.width, height: now.device.height, alignment: .topLeading)
@@ -84,14 +80,20 @@ extension Devotional {
     let now: Now
     let age: Double
     let rise: Double
+    /// How small the content of a column is drawn on a canvas with less room than the brief's, 1 at most.
+    var fit = 1.0
 
     var color: Theme.Colors { content.theme.color }
     var font: Theme.Fonts { content.theme.font }
     var metric: Theme.Metrics { content.theme.metric }
     var brand: Brand { content.brand }
     var device: Device { now.device }
-    /// Between the margins.
-    var width: Double { device.width - 2 * metric.margin }
+    /// Between the margins, in the points of the content.
+    var width: Double { (device.width - 2 * metric.margin) / fit }
+    /// Between the zones of the status bar and of the home indicator.
+    var room: Double { device.height - device.safeTop - device.safeBottom }
+    /// That of the canvas that the brief's figures are for.
+    static let wholeRoom = 778.0
     /// A distance rounded to whole pixels, for large pictures: they are copied then, not sampled.
     func onPixel(_ points: Double) -> Double { (points * device.scale).rounded() / device.scale }
     /// Top of the first heading.

@@ -85,8 +85,8 @@ extension Devotional {
     public struct Commitment: Hashable, Codable, Sendable {
       public var letter = 0.3
       public var lines = 1.4
-      public var lineStagger = 0.67
-      public var line = 0.65
+      public var lineStagger = 0.63
+      public var line = 0.6
       /// The lock is full after so long; what happens meanwhile counts in seconds of holding.
       public var hold = 1.5
       public var envelope = 0.3

@@ -56,7 +56,7 @@ extension Devotional {
       public var paperLine = Color(0xCBD9D2)
       public var timeline = Color(0xD3C493)
       public var timelineMark = Color(0x8FA98F)
-      public var statusDark = Color(0x111111)
+      public var statusDark = Color(0x000000)
       public var statusLight = Color(0xFFFFFF)
     }
 

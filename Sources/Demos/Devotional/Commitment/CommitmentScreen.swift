@@ -25,7 +25,7 @@ extension Devotional {
           .opacity(1 - fold.envelope)
           .fadesIn(scene.age - script.letter - 0.25, over: 0.4)
           .offset(x: scene.metric.margin, y: layout.boxTop + scene.rise)
-        EnvelopeScene(scene: scene, fold: fold, sealAge: sealAge)
+        EnvelopeScene(scene: scene, fold: fold, size: layout.envelopeScale, sealAge: sealAge)
           .offset(y: scene.rise)
         LockButton(scene: scene, held: pledge.held(scene.now.t), isSealed: pledge.sealedAt != nil)
           .position(Point(scene.device.width / 2, scene.buttonBottom - scene.metric.lock / 2))
@@ -39,25 +39,33 @@ extension Devotional {
   struct CommitmentLayout {
     let scene: SceneContext
 
-    private static let boxHeight = 92.0
+    fileprivate static let boxHeight = 92.0
+    private static let leastGap = 16.0
+    /// What envelope and open flap need between the subtitle and the lock.
+    private static let wholeRoom = 500.0
 
     private var subtitleBottom: Double {
       scene.headingTop + scene.font.headingLarge.lineHeight + 8 + 2 * scene.font.body.lineHeight
     }
     /// Top edge of the lock's ring.
     var ringTop: Double { scene.buttonBottom - scene.metric.lock - 2 * scene.metric.ring }
-    /// What is left over, in three equal gaps: above the letter, below it, and below the box.
-    private var gap: Double {
-      (ringTop - subtitleBottom - scene.metric.letter - CommitmentLayout.boxHeight) / 3
+    private var room: Double { ringTop - subtitleBottom }
+    /// How large the letter lies there, and the envelope, where there is less room than the brief's canvas has.
+    var letterScale: Double {
+      min(1, (room - CommitmentLayout.boxHeight - 3 * CommitmentLayout.leastGap) / scene.metric.letter)
     }
+    var envelopeScale: Double { min(1, room / CommitmentLayout.wholeRoom) }
+    private var letterHeight: Double { scene.metric.letter * letterScale }
+    /// What is left over, in three equal gaps: above the letter, below it, and below the box.
+    private var gap: Double { (room - letterHeight - CommitmentLayout.boxHeight) / 3 }
     var letterTop: Double { subtitleBottom + gap }
-    var boxTop: Double { letterTop + scene.metric.letter + gap }
-    var boxHeight: Double { CommitmentLayout.boxHeight }
+    var letterMiddle: Double { letterTop + letterHeight / 2 }
+    var boxTop: Double { letterTop + letterHeight + gap }
     /// The fold line of the envelope as it comes up, just clear of the lock.
     var hingeTop: Double { ringTop - 14 - envelopeHeight }
     /// The fold line once the closed envelope lies in the middle of the room.
     var hingeAtRest: Double { (subtitleBottom + ringTop - envelopeHeight) / 2 }
-    private var envelopeHeight: Double { EnvelopeArt.bodyHeight * EnvelopeArt.scale }
+    private var envelopeHeight: Double { EnvelopeArt.bodyHeight * EnvelopeArt.scale * envelopeScale }
   }
 
   /// The grey box with its serif sentence.
@@ -68,7 +76,7 @@ extension Devotional {
       Text(scene.brand.commitment.box).font(scene.font.box).foreground(scene.color.heading)
         .multilineTextAlignment(.center).lineSpacing(2)
         .padding(horizontal: 16)
-        .frame(width: scene.device.width - 2 * scene.metric.margin, height: CommitmentLayout(scene: scene).boxHeight)
+        .frame(width: scene.device.width - 2 * scene.metric.margin, height: CommitmentLayout.boxHeight)
         .background { RoundedRectangle(scene.metric.boxRadius).fill(scene.color.box) }
         .anchor("commitment.box")
     }

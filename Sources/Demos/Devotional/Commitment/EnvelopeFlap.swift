@@ -15,6 +15,10 @@ extension Devotional {
     private static let outline = Path(svg: "M13 154Q82.08 89.4 153.82 28Q165 18 176.18 28Q247.92 89.4 317 154Z")
     private static let lining = Path(
       svg: "M24.4 154Q87.81 93.21 153.93 35.62Q165 25.5 176.07 35.62Q242.19 93.21 305.6 154Z")
+    /// Degrees from either end in which the drawn flap comes under the picture, before the picture thins out.
+    private static let exchange = 20.0
+    /// Degrees in which it thins out.
+    private static let fade = 68.0
     /// The closed flap is a little longer than the open one.
     private static let closedLength = 138.0 / 136
 
@@ -57,10 +61,11 @@ extension Devotional {
       if degrees <= 0 {
         EnvelopeArt.picture("envelope-flap-open").anchor("envelope.flap")
       } else if showsInside {
-        EnvelopeArt.drawn { Canvas { insideLayers($0.origin) } }.anchor("envelope.flap").opacity(degrees / 30)
+        EnvelopeArt.drawn { Canvas { insideLayers($0.origin) } }.anchor("envelope.flap").opacity(
+          degrees / EnvelopeFlap.exchange)
         EnvelopeArt.picture("envelope-flap-open")
           .scale(x: 1, y: reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
-          .opacity(1 - Curve.linear.value((degrees - 12) / 65))
+          .opacity(1 - Curve.linear.value((degrees - EnvelopeFlap.exchange) / EnvelopeFlap.fade))
           .anchor("envelope.flap")
       }
     }
@@ -70,10 +75,11 @@ extension Devotional {
       if degrees >= 180 {
         EnvelopeArt.picture("envelope-flap-closed").anchor("envelope.flap")
       } else if degrees > 0, !showsInside {
-        EnvelopeArt.drawn { Canvas { outsideLayers($0.origin) } }.anchor("envelope.flap").opacity((180 - degrees) / 30)
+        EnvelopeArt.drawn { Canvas { outsideLayers($0.origin) } }.anchor("envelope.flap").opacity(
+          (180 - degrees) / EnvelopeFlap.exchange)
         EnvelopeArt.picture("envelope-flap-closed")
           .scale(x: 1, y: -reach, anchor: Alignment(0.5, EnvelopeFlap.hinge / EnvelopeArt.box.height))
-          .opacity(Curve.linear.value((degrees - 100) / 65))
+          .opacity(Curve.linear.value((degrees - 180 + EnvelopeFlap.exchange + EnvelopeFlap.fade) / EnvelopeFlap.fade))
           .anchor("envelope.flap")
       }
     }

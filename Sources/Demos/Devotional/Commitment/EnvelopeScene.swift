@@ -5,6 +5,8 @@ extension Devotional {
   struct EnvelopeScene: View {
     let scene: SceneContext
     let fold: LetterFold
+    /// Of the envelope, 1 at most.
+    let size: Double
     /// Seconds since the hold was full; nil before.
     let sealAge: Double?
 
@@ -18,7 +20,8 @@ extension Devotional {
       let impact = sealAge.map { Seal.knock($0 - script.seal) } ?? 0
       ZStack(.topLeading) {
         if fold.envelope > 0 {
-          // Until it is whole the envelope fades as one, with the letter before it; then it takes the letter in.
+          // Until it is whole the envelope fades as one behind the letter, and its front once more before it, so that
+          // the letter's foot has gone behind the front when the envelope is whole.
           if fold.envelope < 1 {
             envelope {
               ZStack(.topLeading) {
@@ -27,6 +30,7 @@ extension Devotional {
             }
             .opacity(fold.envelope)
             letter
+            envelope { EnvelopeArt.front }.opacity(fold.envelope)
           } else {
             ZStack(.topLeading) {
               envelope {
@@ -39,13 +43,12 @@ extension Devotional {
                 ZStack(.topLeading) {
                   EnvelopeArt.front
                   flap.outside
-                  if let sealAge { EnvelopeArt.drawn { Seal(age: sealAge - script.seal) } }
+                  if let sealAge { Seal(age: sealAge - script.seal) }
                 }
               }
             }
-            .placed(
-              offset: Point(0, impact), rotation: -0.12 * impact, scale: 1 - 0.006 * impact,
-              anchor: Alignment(0.5, (fold.hinge + 117) / scene.device.height))
+            // By whole pixels: its pictures are copied then, and not sampled anew in every frame.
+            .offset(y: scene.onPixel(impact))
           }
         } else {
           letter
@@ -66,13 +69,14 @@ extension Devotional {
     }
 
     /// Something drawn in the pictures' box, placed so that the fold line lies at its height.
-    private func envelope(@ViewBuilder _ content: () -> ViewList) -> some View {
-      let size = EnvelopeArt.size
+    private func envelope(@ViewBuilder _ content: () -> ViewList) -> any View {
+      let art = EnvelopeArt.size
       let top = fold.hinge - EnvelopeArt.hinge * EnvelopeArt.scale + EnvelopeScene.from * (1 - fold.envelope)
       return ZStack(.topLeading) { content() }
-        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .frame(width: art.width, height: art.height, alignment: .topLeading)
         .anchor("envelope")
-        .offset(x: scene.onPixel((scene.device.width - size.width) / 2), y: scene.onPixel(top))
+        .shrunk(size, anchor: Alignment(0.5, EnvelopeArt.hinge / EnvelopeArt.box.height))
+        .offset(x: scene.onPixel((scene.device.width - art.width) / 2), y: scene.onPixel(top))
     }
   }
 
@@ -110,8 +114,9 @@ extension Devotional {
     /// Seconds from setting off to the first touch.
     static let impact = 0.07
     private static let start = 1.7
-    private static let size = 76.0
-    private static let middle = Point(165, 278)
+    /// On the screen, in whole pixels, so that its picture is sharp at rest.
+    private static let size = 80.0
+    private static let middle = Point(173, 291 + 1.0 / 3)
     private static let spring = Response.spring(response: 0.19, damping: 0.5)
 
     var body: some View {

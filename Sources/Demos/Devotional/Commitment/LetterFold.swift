@@ -33,11 +33,13 @@ extension Devotional {
       let back = Curve.easeInOut.value((held - script.slide - script.slideFor * 0.5) / (script.slideFor * 0.5))
       envelope = Curve.easeOut.value(held / script.envelope)
       rotation = LetterFold.tilt * turn + (LetterFold.rest - LetterFold.tilt) * back
-      scale = 1 - (1 - LetterFold.lifted) * rise - (LetterFold.lifted - LetterFold.inside) * slide
-      let start = layout.letterTop + scene.metric.letter / 2
+      let flat = layout.letterScale, folded = layout.envelopeScale
+      scale =
+        flat + (LetterFold.lifted * folded - flat) * rise + (LetterFold.inside - LetterFold.lifted) * folded * slide
+      let start = layout.letterMiddle
       let way = layout.hingeAtRest - layout.hingeTop
       hinge = layout.hingeTop + way * (LetterFold.meeting * slide + (1 - LetterFold.meeting) * closed)
-      let end = hinge + EnvelopeArt.pocketMiddle * EnvelopeArt.scale
+      let end = hinge + EnvelopeArt.pocketMiddle * EnvelopeArt.scale * folded
       let y = start - LetterFold.lift * rise + (end - start + LetterFold.lift) * slide
       middle = Point(scene.device.width / 2, y)
     }

@@ -19,7 +19,7 @@ extension Devotional {
           SessionRow(
             scene: scene, session: sessions[index], isFirst: index == 0, pulse: pulse, marks: SessionBand.marks
           )
-          .frame(height: index == 0 ? SessionBand.tall : SessionBand.low)
+          .frame(height: (index == 0 ? SessionBand.tall : SessionBand.low) * height)
           .overlay(.bottom) {
             if index < sessions.count - 1 {
               Rectangle().fill(scene.color.timeline.opacity(0.55)).frame(height: 1)
@@ -32,12 +32,20 @@ extension Devotional {
       }
       .padding(horizontal: scene.metric.margin, vertical: 10)
       .background(.leading) {
-        TimelineLine(scene: scene, x: scene.metric.margin + SessionBand.marks / 2)
+        TimelineLine(
+          scene: scene, x: scene.metric.margin + SessionBand.marks / 2, tall: SessionBand.tall * height,
+          low: SessionBand.low * height)
       }
       .background {
         Rectangle().fill(scene.color.dayBand).anchor("day.band").fadesIn(own, over: 0.4)
       }
       .frame(width: scene.device.width)
+    }
+
+    /// How high the rows are where the band would else come close to the button.
+    private var height: Double {
+      let whole = SessionBand.tall + SessionBand.low * Double(scene.content.fixtures.day.sessions.count - 1)
+      return min(1, (scene.buttonTop - DayLayout(scene: scene).bandTop - 40) / whole)
     }
 
     private var own: Double { scene.age - scene.content.script.day.rows + 0.15 }
@@ -54,6 +62,8 @@ extension Devotional {
   private struct TimelineLine: View {
     let scene: SceneContext
     let x: Double
+    /// Heights of the first and of the last row.
+    let tall, low: Double
 
     var body: some View {
       let script = scene.content.script.day
@@ -67,7 +77,7 @@ extension Devotional {
       }
       .stroke(scene.color.timeline, Stroke(1.5, trimTo: drawn))
       .frame(width: 2)
-      .padding(Insets(top: 58, left: x - 1, bottom: 46))
+      .padding(Insets(top: 10 + tall / 2 - 4, left: x - 1, bottom: 10 + low / 2 - 6))
       .anchor("day.timeline")
     }
   }

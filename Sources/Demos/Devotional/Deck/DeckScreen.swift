@@ -15,25 +15,29 @@ extension Devotional {
           .fadesIn(scene.age - script.foot, over: 0.4)
           .frame(maxWidth: .infinity)
           .offset(y: footTop)
-        CardPile(scene: scene, deck: deck).position(Point(scene.device.width / 2, pileMiddle))
+        CardPile(scene: scene, deck: deck, size: pileSize).position(Point(scene.device.width / 2, pileMiddle))
       }
     }
 
     private var headingBottom: Double { scene.headingTop + 2 * scene.font.heading.lineHeight }
     private var footTop: Double { scene.device.height - scene.device.safeBottom - 128 }
     private var pileMiddle: Double { (headingBottom + footTop) / 2 + 2 }
+    /// The turned cards need a little more than their height.
+    private var pileSize: Double { min(1, (footTop - headingBottom - 20) / (scene.metric.card.height + 30)) }
   }
 
   /// The pile, from its last card to the top one and those that fly off.
   private struct CardPile: View {
     let scene: SceneContext
     let deck: Deck
+    /// Of the cards, 1 at most.
+    let size: Double
 
     var body: some View {
       let statements = scene.content.fixtures.statements
       ZStack {
         ForEach(statements.indices.reversed()) { card in
-          let place = CardPlace(scene: scene, deck: deck, card: card)
+          let place = CardPlace(scene: scene, deck: deck, card: card, size: size)
           if place.isSeen {
             StatementCard(scene: scene, text: statements[card])
               .anchor("card.\(card + 1)")
@@ -53,6 +57,7 @@ extension Devotional {
     let scene: SceneContext
     let deck: Deck
     let card: Int
+    let size: Double
 
     /// Degrees and offsets of the resting pile, from the top card down.
     private static let turns = [-2.0, 4.8, -6.8]
@@ -91,11 +96,11 @@ extension Devotional {
 
     var offset: Point {
       let shift = Point(mixed(CardPlace.shifts.map(\.x)), mixed(CardPlace.shifts.map(\.y)))
-      let rest = card == 0 ? shift : shift * fan
+      let rest = (card == 0 ? shift : shift * fan) * size
       return rest + drag + Point(0, scene.device.height * 0.86 * (1 - arrival))
     }
 
-    var scale: Double { mixed(CardPlace.sizes) * (0.52 + 0.48 * arrival) }
+    var scale: Double { size * mixed(CardPlace.sizes) * (0.52 + 0.48 * arrival) }
 
     /// A list's value at the card's depth, mixed between its neighbours; beyond the ends it goes on straight.
     private func mixed(_ values: [Double]) -> Double {

@@ -27,13 +27,21 @@ extension Devotional {
         .frame(width: scene.device.width, height: height)
         .frame(width: scene.device.width, height: scene.device.height, alignment: .bottom)
         .allowsHitTesting(false)
-        .offset(y: scene.onPixel(scene.rise))
-        Column(scene, top: scene.headingTop + 16) {
+        .offset(y: scene.onPixel(scene.rise + max(0, lowest - headingTop)))
+        Column(scene, top: max(headingTop, lowest)) {
           Heading(scene, scene.brand.journey.heading, font: scene.font.headingLarge)
           PlasterCross(color: scene.color, height: 42).padding(Insets(top: 16))
         }
         ContinueButton(scene: scene, action: .go(.topics))
       }
     }
+
+    /// Heading and cross stand clear of the picture's swirls, but not above `lowest`; the picture gives way then.
+    private var headingTop: Double {
+      let block = 2 * scene.font.headingLarge.lineHeight + 16 + 42
+      let top = scene.device.height - JourneyScreen.picture.height * scene.device.width / JourneyScreen.picture.width
+      return min(scene.headingTop + 16, top + 14 - block)
+    }
+    private var lowest: Double { scene.device.safeTop + 20 }
   }
 }

@@ -4,14 +4,18 @@ extension Devotional {
   /// What screens 4 to 7 share: the back button, and the small title over a scribble that ends in a cross.
   struct Header: View {
     let content: Content
-    let isEnabled: Bool
+    let pledge: Pledge
+
+    /// Seconds in which the arrow grows faint once there is no way back.
+    private static let dimming = 0.25
 
     var body: some View {
       WithContext { context in
         let device = context.now.device
+        let dim = pledge.sealedAt.map { ramp(context.now.t, from: $0, over: Header.dimming, .easeInOut) } ?? 0
         let middle = device.safeTop + content.theme.metric.navMiddle
         ZStack(.topLeading) {
-          BackButton(content: content, isEnabled: isEnabled)
+          BackButton(content: content, isEnabled: pledge.sealedAt == nil, dim: dim)
           VStack(spacing: 4) {
             Text(content.brand.header).font(content.theme.font.header).foreground(content.theme.color.heading)
               .anchor("header.title")
@@ -30,6 +34,8 @@ extension Devotional {
   struct BackButton: View {
     let content: Content
     var isEnabled = true
+    /// 0 as it is, 1 as it looks when there is no way back.
+    var dim = 0.0
 
     var body: some View {
       WithContext { context in
@@ -38,6 +44,7 @@ extension Devotional {
           ZStack {
             Circle().fill(content.theme.color.surface)
             NavGlyph.arrow.stroke(content.theme.color.heading, width: 2).frame(width: 17, height: 14)
+              .opacity(1 - 0.65 * dim)
           }
           .frame(width: metric.navSize, height: metric.navSize)
           .anchor("nav.back")

@@ -13,9 +13,11 @@ extension Devotional {
       ZStack(.topLeading) {
         ForEach(pen.strokes.indices) { index in
           let drawn = pen.trim(index, at: written)
-          PathShape { pen.strokes[index].offset(by: $0.origin) }
-            .stroke(scene.color.pen, Stroke(3.2, trimTo: drawn))
-            .anchor("signature.\(index + 1)")
+          if drawn > 0 {
+            PathShape { pen.strokes[index].offset(by: $0.origin) }
+              .stroke(scene.color.pen, Stroke(3.2, trimTo: drawn))
+              .anchor("signature.\(index + 1)")
+          }
         }
       }
       .frame(width: PenLines.signatureBox.width, height: PenLines.signatureBox.height)

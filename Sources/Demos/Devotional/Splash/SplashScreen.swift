@@ -5,10 +5,11 @@ extension Devotional {
   struct SplashScreen: View {
     let scene: SceneContext
 
-    /// Where things stand on a canvas 874 points high, as fractions of its height.
-    private static let above = 0.232
-    private static let notebook = 0.444
-    private static let below = 0.706
+    /// Middles below the status bar's zone, where the buttons leave `whole` points free.
+    private static let above = 160.8
+    private static let notebook = 326.0
+    private static let below = 555.0
+    private static let whole = 640.0
 
     var body: some View {
       let script = scene.content.script.splash
@@ -23,16 +24,23 @@ extension Devotional {
         line(scene.brand.splash.lineBelow, SplashScreen.below, "splash.below").fadesIn(
           age - script.lineBelow, over: script.line)
         FlyingNotebook(scene: scene)
-          .position(Point(device.width / 2 + 62, device.height * SplashScreen.notebook))
+          .shrunk(spread)
+          .position(Point(device.width / 2 + 62, height(SplashScreen.notebook)))
         SplashButtons(scene: scene)
       }
     }
 
-    private func line(_ text: String, _ height: Double, _ name: String) -> some View {
+    /// How much of that is free here.
+    private var spread: Double { (scene.room - SceneContext.wholeRoom + SplashScreen.whole) / SplashScreen.whole }
+
+    private func height(_ below: Double) -> Double { scene.device.safeTop + below * spread }
+
+    private func line(_ text: String, _ middle: Double, _ name: String) -> any View {
       Text(text).font(scene.font.splash).foreground(scene.color.splashText).multilineTextAlignment(.center)
         .fixedSize()
         .anchor(name)
-        .position(Point(scene.device.width / 2, scene.device.height * height))
+        .shrunk(spread)
+        .position(Point(scene.device.width / 2, height(middle)))
     }
   }
 

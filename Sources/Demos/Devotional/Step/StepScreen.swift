@@ -9,7 +9,7 @@ extension Devotional {
       let script = scene.content.script.step
       let step = scene.content.fixtures.step
       ZStack(.topLeading) {
-        Column(scene) {
+        FittingColumn(scene) { scene in
           Heading(scene, scene.brand.step.heading)
           StepCard(scene: scene, age: scene.age - script.card).padding(Insets(top: 26))
           Text(step.figure).font(scene.font.figure).foreground(scene.color.heading)

@@ -9,7 +9,7 @@ extension Devotional {
       let reviews = scene.content.fixtures.reviews
       let script = scene.content.script.testimonials
       ZStack(.topLeading) {
-        Column(scene) {
+        FittingColumn(scene) { scene in
           SymbolText(
             scene.brand.testimonials.headingStart, scene.brand.testimonials.headingEnd, font: scene.font.heading,
             color: scene.color.heading, symbolSize: Size(25, 28)

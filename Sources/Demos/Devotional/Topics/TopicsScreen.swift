@@ -8,7 +8,7 @@ extension Devotional {
 
     var body: some View {
       ZStack(.topLeading) {
-        Column(scene) {
+        FittingColumn(scene) { scene in
           Heading(scene, scene.brand.topics.heading)
           TopicGrid(scene: scene, topics: topics).padding(Insets(top: 30))
           StartFresh(scene: scene)

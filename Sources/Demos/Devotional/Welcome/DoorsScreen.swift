@@ -5,12 +5,19 @@ extension Devotional {
   struct DoorsScreen: View {
     let scene: SceneContext
 
+    private static let picture = Size(402, 874)
+    /// The picture covers the canvas, its middle in the middle.
+    private var cover: Double {
+      max(scene.device.width / DoorsScreen.picture.width, scene.device.height / DoorsScreen.picture.height)
+    }
+
     var body: some View {
       let script = scene.content.script.welcome
       let copy = scene.brand.welcome
       let color = scene.color
       ZStack(.topLeading) {
         Image(Art("Devotional/welcome-doors"))
+          .frame(width: DoorsScreen.picture.width * cover, height: DoorsScreen.picture.height * cover)
           .frame(width: scene.device.width, height: scene.device.height)
           .anchor("welcome.art")
           .allowsHitTesting(false)

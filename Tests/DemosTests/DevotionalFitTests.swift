@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import Demos
+@testable import Scenes
+
+/// The Devotional clip on canvases that are smaller than the brief's: nothing runs under a button or into its neighbour.
+@Suite struct DevotionalFitTests {
+  private static let devices = ["iphone-se", "iphone-13-mini", "iphone-16e", "iphone-17-pro", "iphone-17-pro-max"]
+  private static let rests = [2.8, 6.8, 10.6, 14.9, 18.5, 20.3, 26.9, 37.6, 41.5, 47]
+
+  private func take(on device: String) throws -> Take {
+    let file = ScriptsTests.folder.appendingPathComponent("devotional.timeline")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let script = try Script.parse("device \(device)\n" + text, file: "devotional.timeline")
+    return try #require(Catalogue.demo(named: "devotional")).play(script)
+  }
+
+  private func rect(_ name: String, in probe: Probe) -> Rect? {
+    probe.elements.first { $0.name == name && $0.opacity > 0 }?.rect
+  }
+
+  @Test(arguments: devices) func noWordLiesUnderAButton(_ device: String) throws {
+    let take = try take(on: device)
+    let buttons = ["button.primary", "splash.start", "welcome.button", "day.button", "lock"]
+    for t in DevotionalFitTests.rests {
+      let probe = take.probe(at: .seconds(t))
+      let top = buttons.compactMap { rect($0, in: probe)?.minY }.min() ?? take.device.height - take.device.safeBottom
+      for (index, element) in probe.elements.enumerated() {
+        guard element.kind == .text, element.opacity > 0, !probe.owner(of: index).hasSuffix(".label") else { continue }
+        let text = element.details.text ?? ""
+        guard !text.isEmpty, !probe.owner(of: index).hasPrefix("splash.log") else { continue }
+        #expect(element.rect.maxY <= top, "\(text) at \(t) s on \(device)")
+      }
+    }
+  }
+
+  @Test(arguments: devices) func textsDoNotRunIntoOneAnother(_ device: String) throws {
+    let take = try take(on: device)
+    for t in DevotionalFitTests.rests {
+      let probe = take.probe(at: .seconds(t))
+      let texts = probe.elements.enumerated().filter { _, element in
+        element.kind == .text && element.opacity > 0.5 && abs(element.rotation) < 0.1
+          && !(element.details.text ?? "").isEmpty
+      }
+      // The runs of one heading share its frame.
+      for (place, (index, a)) in texts.enumerated() {
+        for (other, b) in texts[(place + 1)...] where probe.owner(of: index) != probe.owner(of: other) {
+          let shared = a.rect.intersection(b.rect)
+          let isClear = shared.height < 6 || shared.width < 1
+          #expect(isClear, "\(a.details.text ?? "") and \(b.details.text ?? "") at \(t) s")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: devices) func deckAndEnvelopeKeepTheirRoom(_ device: String) throws {
+    let take = try take(on: device)
+    let deck = take.probe(at: .seconds(20.3))
+    let card = try #require(rect("card.1", in: deck))
+    #expect(card.minY >= (try #require(rect("heading", in: deck))).maxY)
+    #expect(card.maxY <= (try #require(rect("swipe.foot", in: deck))).minY)
+    for t in [27.5, 27.9, 28.2, 28.5, 28.9, 29.7] {
+      let probe = take.probe(at: .seconds(t))
+      let flap = try #require(rect("envelope.flap", in: probe))
+      let front = try #require(rect("envelope.front", in: probe))
+      // The pictures' box reaches from the tip of the open flap to 14 points of it below the body.
+      let scale = front.width / 330
+      if t < 28.5 { #expect(flap.minY + 18 * scale >= (try #require(rect("subtitle", in: probe))).maxY - 1, "\(t)") }
+      #expect(front.minY + (154 + 222) * scale <= (try #require(rect("lock", in: probe))).minY, "\(t)")
+    }
+  }
+
+  @Test func theLetterNeverJumpsBehindTheEnvelope() throws {
+    let take = try take(on: "iphone-17-pro")
+    var last = 0.0
+    for frame in 1622...1710 {
+      let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
+      let letter = try #require(elements.firstIndex { $0.name == "letter" })
+      let front = try #require(elements.lastIndex { $0.name == "envelope.front" && $0.opacity > 0 })
+      #expect(front > letter, "frame \(frame)")
+      // What lies before the letter's foot comes up step by step.
+      #expect(elements[front].opacity - last < 0.25, "frame \(frame)")
+      last = elements[front].opacity
+    }
+  }
+
+  @Test func theKnockMovesTheEnvelopeByWholePixels() throws {
+    let take = try take(on: "iphone-17-pro")
+    var places: Set<Double> = []
+    for frame in 1758...1806 {
+      let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
+      let front = try #require(elements.first { $0.name == "envelope.front" })
+      let pixels = front.rect.minY * take.device.scale
+      #expect(abs(pixels - pixels.rounded()) < 0.01 && front.rotation == 0, "frame \(frame)")
+      places.insert(pixels.rounded())
+    }
+    // It gives by more than a point, and returns.
+    #expect((places.max() ?? 0) - (places.min() ?? 0) >= 3)
+  }
+
+  @Test func theClosingFlapHidesWhatLiesBehindIt() throws {
+    let take = try take(on: "iphone-17-pro")
+    for frame in 1710...1740 {
+      let flaps = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements.filter {
+        $0.name == "envelope.flap" && $0.kind == .group
+      }
+      let seenThrough = flaps.reduce(1) { $0 * (1 - $1.opacity) }
+      #expect(seenThrough < 0.01, "frame \(frame): \(flaps.map(\.opacity))")
+    }
+  }
+}
