@@ -58,9 +58,9 @@ extension Devotional {
     private var letterHeight: Double { scene.metric.letter * letterScale }
     /// What is left over, in three equal gaps: above the letter, below it, and below the box.
     private var gap: Double { (room - letterHeight - CommitmentLayout.boxHeight) / 3 }
-    var letterTop: Double { subtitleBottom + gap }
+    var letterTop: Double { scene.onPixel(subtitleBottom + gap) }
     var letterMiddle: Double { letterTop + letterHeight / 2 }
-    var boxTop: Double { letterTop + letterHeight + gap }
+    var boxTop: Double { scene.onPixel(letterTop + letterHeight + gap) }
     /// The fold line of the envelope as it comes up, just clear of the lock.
     var hingeTop: Double { ringTop - 14 - envelopeHeight }
     /// The fold line once the closed envelope lies in the middle of the room.

@@ -11,11 +11,10 @@ extension Devotional {
       let written = Curve.bezier(0.3, 0, 0.5, 1).value((scene.age - script.start) / script.write)
       let gone = Curve.easeInOut.value((scene.age - script.start - script.write - script.hold) / script.fade)
       ZStack(.topLeading) {
-        ForEach(pen.strokes.indices) { index in
-          let drawn = pen.trim(index, at: written)
-          if drawn > 0 {
+        if written > 0 {
+          ForEach(pen.strokes.indices) { index in
             PathShape { pen.strokes[index].offset(by: $0.origin) }
-              .stroke(scene.color.pen, Stroke(3.2, trimTo: drawn))
+              .stroke(scene.color.pen, Stroke(3.2, trimTo: pen.trim(index, at: written)))
               .anchor("signature.\(index + 1)")
           }
         }
