@@ -38,7 +38,7 @@ struct CacheVerbTests {
     bytes[bytes.count / 2] ^= 1
     try bytes.write(to: URL(filePath: chunk))
     let verified = try shop.run("cache", "verify")
-    #expect(verified.status == 1 && verified.out.contains("1 damaged files removed"))
+    #expect(verified.status == 1 && verified.out.contains("1 damaged file removed"))
     #expect(try shop.run("cache", "verify").status == 0)
     #expect(try report(shop, "prune", "--limit", "0").bytes == 0)
   }

@@ -13,11 +13,4 @@ enum ByteCount {
     }
     throw BadValue(why: "is no size", mend: "write it as 20GB or 500MB")
   }
-
-  /// "20.5 GB".
-  static func text(_ bytes: Int) -> String {
-    guard let (unit, size) = units.last(where: { $0.1 > 1 && bytes >= $0.1 }) else { return "\(bytes) bytes" }
-    let shown = (Double(bytes) / Double(size) * 10).rounded() / 10
-    return "\(JSON.digits(shown)) \(unit == "K" ? "k" : unit)B"
-  }
 }

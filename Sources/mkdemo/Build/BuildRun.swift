@@ -74,7 +74,7 @@ final class BuildRun {
   }
 
   /// Outputs of one clip stand together, so that it is played once.
-  private static func grouped(_ outputs: [BuildOutput]) -> [BuildOutput] {
+  static func grouped(_ outputs: [BuildOutput]) -> [BuildOutput] {
     var groups: [String: [BuildOutput]] = [:]
     var order: [String] = []
     for output in outputs {

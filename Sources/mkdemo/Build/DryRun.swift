@@ -21,23 +21,27 @@ struct DryRun {
   /// Looks at outputs of a plan.
   init(_ plan: BuildPlan, _ outputs: [BuildOutput]) {
     let shelf = ClipShelf()
-    entries = outputs.map { output in
-      do {
-        if let problem = output.problem { throw problem }
-        let inputs = try OutputInputs(output).digest
-        let isUnchanged = BuildStamp.read(output, in: plan.folder)?.holds(inputs, in: plan.folder) == true
-        var entry = Entry(output: output, fate: isUnchanged ? .unchanged : .build)
-        let words = output.arguments.with(CommonOptions.output, OutputPlacing.name(output))
-        if output.kind == .movie {
-          let job = try RenderJob(words.without(RenderOptions.stills), shelf: shelf)
-          entry.units = !job.isCached ? 0 : job.isWhole ? 1 : job.chunks.count
-        } else {
-          _ = try StillJob(words, shelf: shelf)
-        }
-        return entry
-      } catch {
-        return Entry(output: output, fate: .fail, mistake: Failure.words(error).errors.first)
+    var found: [String: Entry] = [:]
+    for output in BuildRun.grouped(outputs) { found[output.file] = DryRun.entry(output, plan, shelf) }
+    entries = outputs.compactMap { found[$0.file] }
+  }
+
+  private static func entry(_ output: BuildOutput, _ plan: BuildPlan, _ shelf: ClipShelf) -> Entry {
+    do {
+      if let problem = output.problem { throw problem }
+      let inputs = try OutputInputs(output).digest
+      let isUnchanged = BuildStamp.read(output, in: plan.folder)?.holds(inputs, in: plan.folder) == true
+      var entry = Entry(output: output, fate: isUnchanged ? .unchanged : .build)
+      let words = output.arguments.with(CommonOptions.output, OutputPlacing.name(output))
+      if output.kind == .movie {
+        let job = try RenderJob(words.without(RenderOptions.stills), shelf: shelf)
+        entry.units = !job.isCached ? 0 : job.isWhole ? 1 : job.chunks.count
+      } else {
+        _ = try StillJob(words, shelf: shelf)
       }
+      return entry
+    } catch {
+      return Entry(output: output, fate: .fail, mistake: Failure.words(error).errors.first)
     }
   }
 

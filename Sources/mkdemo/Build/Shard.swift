@@ -80,15 +80,17 @@ struct ShardRun {
     let job = try RenderJob(arguments(output), shelf: shelf)
     guard job.isCached else { return }
     let units = job.isWhole ? [Array(job.chunks.indices)] : job.chunks.indices.map { [$0] }
-    let wanted = units.indices.filter { shard.holds(outcome.all + $0) }.flatMap { units[$0] }
+    let mine = units.indices.filter { shard.holds(outcome.all + $0) }
+    let wanted = mine.flatMap { units[$0] }
     outcome.all += units.count
     guard !wanted.isEmpty,
       BuildStamp.read(output, in: plan.folder)?.holds(try OutputInputs(output).digest, in: plan.folder) != true
     else { return }
     let report = try job.keep(wanted, says: output.file)
     Console.say("\(output.file): \(report.chunks) chunks, \(report.chunksReused) of them from the cache")
-    outcome.chunks += report.chunks
-    outcome.reused += report.chunksReused
+    outcome.chunks += mine.count
+    // A GIF counts as found when nothing of it had to be drawn.
+    outcome.reused += job.isWhole ? (report.chunksReused == report.chunks ? 1 : 0) : report.chunksReused
   }
 
   /// The output's arguments; nothing is written, so where it goes matters only by its ending.

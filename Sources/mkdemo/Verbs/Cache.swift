@@ -61,14 +61,18 @@ struct CacheReport {
 
   /// For people.
   var text: String {
-    var lines = ["\(folder): \(ByteCount.text(statistics.bytes)) of \(ByteCount.text(limit))"]
-    lines.append("\(statistics.chunks) chunks, \(statistics.films) films, \(use.runs) runs at work")
+    var lines = ["\(folder): \(Quantity.bytes(statistics.bytes)) of \(Quantity.bytes(limit))"]
+    lines.append(
+      [
+        Quantity.count(statistics.chunks, "chunk"), Quantity.count(statistics.films, "film"),
+        "\(Quantity.count(use.runs, "run")) at work",
+      ].joined(separator: ", "))
     if let oldest = use.oldest, let newest = use.newest {
       lines.append("used from \(oldest.formatted(.iso8601)) to \(newest.formatted(.iso8601))")
     }
-    if let freed { lines.append("\(ByteCount.text(freed)) freed") }
+    if let freed { lines.append("\(Quantity.bytes(freed)) freed") }
     if let damaged {
-      lines.append("\(damaged.count) damaged files removed")
+      lines.append("\(Quantity.count(damaged.count, "damaged file")) removed")
       lines += damaged.map { "  \($0)" }
     }
     return lines.joined(separator: "\n")
