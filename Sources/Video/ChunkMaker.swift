@@ -27,7 +27,7 @@ struct ChunkMaker: Sendable {
   func make(_ frames: Range<Int>, into file: NewFile, at start: Int, desk: Jobs.Desk) throws -> StoredChunk {
     let writer = try ChunkFileWriter(file, at: start)
     let painter = try painters.painter(of: desk.job, source)
-    let coder = try self.coder()
+    let coder = try film.settings.codec.opensAlone ? desk.together(self.coder) : self.coder()
     var costs = Costs(), watch = Stopwatch()
     for frame in frames {
       let painted = try painter.paint(frame)

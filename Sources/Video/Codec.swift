@@ -100,6 +100,10 @@ public enum Codec: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
+  /// True when opening an encoder disturbs others that are at work in the program: SVT-AV1 (1.4) clears and fills tables
+  /// that all of them read, such as `wedge_masks`, each time it is opened.
+  var opensAlone: Bool { self == .av1 }
+
   /// True when a frame's coded bytes depend on that frame alone.
   var isIntra: Bool { self == .prores || self == .png || self == .ffv1 }
 

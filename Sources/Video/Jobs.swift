@@ -16,6 +16,31 @@ final class Jobs: @unchecked Sendable {
         if reused { jobs.framesReused += frames }
       }
     }
+
+    /// Does something in a moment in which no job is at anything else: waits until all jobs ask for such a moment (or
+    /// have left), lets them have it one after the other, and goes on when the last is done.
+    func together<Result>(_ body: () throws -> Result) throws -> Result {
+      let condition = jobs.condition
+      condition.lock()
+      defer { condition.unlock() }
+      let round = jobs.round
+      jobs.waiting += 1
+      condition.broadcast()
+      while jobs.round == round, jobs.waiting < jobs.threads, !jobs.isStopped { condition.wait() }
+      if jobs.round == round {
+        // The first to see that all are here begins the round.
+        jobs.round += 1
+        jobs.pending = jobs.waiting
+        jobs.waiting = 0
+      }
+      defer {
+        jobs.pending -= 1
+        condition.broadcast()
+        while jobs.pending > 0, !jobs.isStopped { condition.wait() }
+      }
+      if jobs.isStopped { throw VideoError(.cancelled, "stopped") }
+      return try body()
+    }
   }
 
   /// Results by piece; guarded by the lock of the jobs.
@@ -32,6 +57,10 @@ final class Jobs: @unchecked Sendable {
   private var isStopped = false
   private var framesDone = 0
   private var framesReused = 0
+  /// Rounds of `together` so far, jobs that wait for the next one, and jobs whose turn in this one is not over.
+  private var round = 0
+  private var waiting = 0
+  private var pending = 0
 
   private init(pieces: Int, threads: Int) {
     self.pieces = pieces
@@ -89,13 +118,14 @@ final class Jobs: @unchecked Sendable {
       let isCause = !isStopped || (error as? VideoError)?.kind != .cancelled
       if isCause, piece < failure?.piece ?? .max { failure = (piece, error) }
       isStopped = true
+      condition.broadcast()
     }
   }
 
   private func leave() {
     condition.withLock {
       threads -= 1
-      condition.signal()
+      condition.broadcast()
     }
   }
 
