@@ -102,7 +102,7 @@ final class NewFile: @unchecked Sendable {
 
   /// The folder that holds a path.
   static func folder(of path: String) -> String {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: path)
     return folder.isEmpty ? "." : folder
   }
 

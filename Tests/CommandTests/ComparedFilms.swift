@@ -55,6 +55,10 @@ final class ComparedFilms: @unchecked Sendable {
   func film(_ given: CompareCase) throws -> String {
     let name = "\(given.name).\(given.ending)"
     if given.source == "large.mp4" { try makeLarge() }
+    if !given.copying.isEmpty {
+      let first = try film("first-\(name)", filter: given.filter, coding: given.coding, of: given.source)
+      return try film(name, coding: ["-c", "copy"] + given.copying, of: first)
+    }
     guard given.name == "with-sound" else {
       return try film(name, filter: given.filter, coding: given.coding, of: given.source, before: given.before)
     }

@@ -18,7 +18,9 @@ struct ColorNormalizing: Hashable {
     isHDR = f.color_trc == AVCOL_TRC_SMPTE2084 || f.color_trc == AVCOL_TRC_ARIB_STD_B67
     let isWide = [AVCOL_PRI_BT2020, AVCOL_PRI_SMPTE431, AVCOL_PRI_SMPTE432].contains(f.color_primaries)
     if isHDR || isWide, PictureGraph.has("zscale") {
-      filters = ColorNormalizing.throughLight(f, isHDR: isHDR, isFull: isFull)
+      // zscale wants whole samples of chroma, and pictures may have any extent.
+      let plain = ColorNormalizing.isRGB(f) ? "format=gbrp16" : "format=yuv444p16"
+      filters = [plain] + ColorNormalizing.throughLight(f, isHDR: isHDR, isFull: isFull) + ["format=yuv420p"]
       let name = av_color_primaries_name(f.color_primaries).map { String(cString: $0) } ?? "unknown"
       note =
         isHDR
@@ -44,21 +46,22 @@ struct ColorNormalizing: Hashable {
   private static func throughLight(_ f: AVFrame, isHDR: Bool, isFull: Bool) -> [String] {
     let primaries = f.color_primaries == AVCOL_PRI_UNSPECIFIED ? AVCOL_PRI_BT2020 : f.color_primaries
     let transfer = f.color_trc == AVCOL_TRC_UNSPECIFIED ? AVCOL_TRC_BT709 : f.color_trc
-    let isRGB =
-      av_pix_fmt_desc_get(AVPixelFormat(rawValue: f.format)).map {
-        $0.pointee.flags & UInt64(AV_PIX_FMT_FLAG_RGB) != 0
-      } ?? false
     let told = f.colorspace == AVCOL_SPC_UNSPECIFIED ? (isHDR ? AVCOL_SPC_BT2020_NCL : AVCOL_SPC_BT709) : f.colorspace
-    let matrix = isRGB ? 0 : told.rawValue
+    let matrix = isRGB(f) ? 0 : told.rawValue
     let source =
       "pin=\(primaries.rawValue):tin=\(transfer.rawValue):min=\(matrix):rin=\(isFull ? "full" : "limited")"
     if !isHDR {
-      return ["zscale=\(source):p=709:t=\(transfer.rawValue):m=709:r=limited", "format=yuv420p"]
+      return ["zscale=\(source):p=709:t=\(transfer.rawValue):m=709:r=limited", "format=yuv444p"]
     }
     return [
       "zscale=\(source):t=linear:npl=203:p=\(primaries.rawValue):m=gbr:r=full", "format=gbrpf32le", "zscale=p=709",
-      "tonemap=hable:desat=0", "zscale=p=709:t=709:m=709:r=limited", "format=yuv420p",
+      "tonemap=hable:desat=0", "zscale=p=709:t=709:m=709:r=limited", "format=yuv444p",
     ]
+  }
+
+  private static func isRGB(_ f: AVFrame) -> Bool {
+    guard let kind = av_pix_fmt_desc_get(AVPixelFormat(rawValue: f.format)) else { return false }
+    return kind.pointee.flags & UInt64(AV_PIX_FMT_FLAG_RGB) != 0
   }
 
   /// True when luma uses all of its range.

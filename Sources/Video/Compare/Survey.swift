@@ -12,6 +12,8 @@ final class Survey: @unchecked Sendable {
   private(set) var ending = FilmEnding()
   /// When each frame is shown, in seconds.
   private(set) var times: [Double] = []
+  /// The usual time from frame to frame.
+  private(set) var interval = 1.0 / 60
   /// Mean difference of small pictures from the frame before, in steps of 255.
   private(set) var changes: [Float] = []
   let thumbnails: ThumbnailStore
@@ -46,6 +48,7 @@ final class Survey: @unchecked Sendable {
     }
     try thumbnails.flush()
     ending = reader.ending
+    interval = Survey.usualInterval(times, facts)
     // Muxers rarely know how long the last frame lasts.
     if let last = times.last { ending.seconds = max(ending.seconds, last + interval) }
     guard !times.isEmpty else {
@@ -86,8 +89,7 @@ final class Survey: @unchecked Sendable {
     frame + 1 < times.count ? times[frame + 1] - times[frame] : max(1e-3, ending.seconds - times[frame])
   }
 
-  /// The usual time from frame to frame.
-  var interval: Double {
+  private static func usualInterval(_ times: [Double], _ facts: FilmFacts) -> Double {
     guard times.count > 1 else { return facts.rate.value > 0 ? 1 / facts.rate.value : 1.0 / 60 }
     let steps = zip(times, times.dropFirst()).map { $1 - $0 }.sorted()
     return steps[steps.count / 2]

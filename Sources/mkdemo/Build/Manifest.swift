@@ -1,4 +1,5 @@
 import Foundation
+import Video
 import Timelines
 
 /// What `mkdemo.json` asks for, read and checked by itself; `BuildPlan` makes outputs of it.
@@ -96,7 +97,7 @@ struct Manifest: Sendable {
     problems = reader.problems
     file = source.file
     self.source = source
-    let above = (source.file as NSString).deletingLastPathComponent
+    let above = FilePath.folder(of: source.file)
     folder = above.isEmpty ? "." : above
   }
 

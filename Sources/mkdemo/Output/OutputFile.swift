@@ -1,10 +1,11 @@
 import Foundation
+import Video
 
 /// A file that is going to be written.
 enum OutputFile {
   /// Refuses paths that cannot be written, before any work: no folder there, or something else in the way.
   static func check(_ path: String, option: String = "-o") throws(CommandError) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = FilePath.folder(of: path)
     var isFolder: ObjCBool = false
     if !folder.isEmpty {
       guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -19,7 +20,7 @@ enum OutputFile {
   /// The same for a folder, which may be there.
   static func checkFolder(_ path: String) throws(CommandError) {
     let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
-    let above = (trimmed as NSString).deletingLastPathComponent
+    let above = FilePath.folder(of: trimmed)
     var isFolder: ObjCBool = false
     guard above.isEmpty || (FileManager.default.fileExists(atPath: above, isDirectory: &isFolder) && isFolder.boolValue)
     else { throw CommandError("-o \(path): there is no folder \(above)", mend: "make it first: mkdir -p \(above)") }
