@@ -72,7 +72,7 @@ const fill = () => {
   const [nameA, nameB] = document.querySelectorAll("#stage .name");
   nameA.textContent = report.a.name;
   nameB.textContent = report.b.name;
-  $("stage").style.setProperty("--aspect", (report.measured.width / report.measured.height).toFixed(4));
+  if (count) $("stage").style.setProperty("--aspect", (data.review.width / data.review.height).toFixed(4));
   for (const [index, [name, way]] of Object.entries(modes).entries()) {
     $("modes").append(element("button", { type: "button", "data-mode": name, title: `Key ${index + 1}`, "aria-keyshortcuts": index + 1, onclick: () => setMode(name) }, way.name, element("kbd", {}, index + 1)));
   }

@@ -37,6 +37,16 @@ struct CompareAlignmentTests {
     #expect(abs(try films.compare(pal).speed - 0.96) < 0.001)
   }
 
+  @Test("A short piece of the clip is known as well", arguments: [0.4, 2.9, 4.6, 6.4])
+  func piece(_ start: Double) throws {
+    let films = try ComparedFilms.shared.get()
+    let name = try films.film("piece-\(start).mp4", before: ["-ss", "\(start)", "-t", "1.6"])
+    let report = try films.compare(name)
+    #expect(report.verdict == "measured")
+    #expect(abs(report.offset + start) <= 1.0 / 60, "\(report.offset)")
+    #expect(try report.ssim > films.plainSSIM() - 0.006)
+  }
+
   @Test("A stutter is told and not punished")
   func held() throws {
     let films = try ComparedFilms.shared.get()
@@ -58,6 +68,9 @@ struct CompareAlignmentTests {
       #expect(report.outcome.out.contains("identical: every sample of every frame is the same"))
       #expect(report.whole["psnr"] is NSNull)
     }
+    // Samples that are not square, and a turn, are the same in both.
+    let wide = try films.film("turned.mp4", coding: CompareCase.turned, of: "film.mp4")
+    #expect(try films.compare(wide, of: wide).verdict == "identical")
     #expect(try films.compare(films.film("plain.mp4")).verdict == "measured")
   }
 

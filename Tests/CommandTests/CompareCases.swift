@@ -24,6 +24,8 @@ struct CompareCase: CustomTestStringConvertible, Sendable {
 
   /// Coding that loses a little.
   static let x264 = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "21", "-pix_fmt", "yuv420p"]
+  /// Copied, with word that players turn it and that its samples are wide.
+  static let turned = ["-c", "copy", "-metadata:s:v", "rotate=90", "-aspect", "3:2"]
   /// The same in 10 bits.
   static let x265 = [
     "-c:v", "libx265", "-preset", "ultrafast", "-crf", "14", "-x265-params", "log-level=none", "-pix_fmt",

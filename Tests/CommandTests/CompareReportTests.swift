@@ -127,6 +127,35 @@ struct CompareReportTests {
     #expect(!shop.files.contains("out"))
   }
 
+  @Test(
+    "Parts that are no parts of the picture are refused",
+    arguments: [
+      ["--crop", "0,0,301,652"], ["--mask", "300,0,10,10"], ["--mask", "0,0,300,652"],
+    ])
+  func noParts(_ words: [String]) throws {
+    let films = try ComparedFilms.shared.get()
+    let outcome = try films.shop.run(
+      ["compare", "film.mp4", "--against", films.film("plain.mp4"), "-o", "parts"] + words)
+    #expect(outcome.status == 2, "\(outcome.out)")
+    #expect(outcome.err.contains("300x652"))
+  }
+
+  @Test("It stops when it is told to, in the middle of measuring", arguments: [SIGINT, SIGTERM])
+  func stopped(_ signal: Int32) throws {
+    let films = try ComparedFilms.shared.get()
+    let folder = "stopped-\(signal)"
+    let run = try films.shop.start(["compare", "film.mp4", "--against", films.film("plain.mp4"), "-o", folder])
+    let end = Date(timeIntervalSinceNow: 120)
+    while run.process.isRunning, Date() < end,
+      try !String(contentsOfFile: run.err, encoding: .utf8).contains("measuring")
+    {
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+    kill(run.process.processIdentifier, signal)
+    #expect(try films.shop.finish(run).status == 128 + signal)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: films.shop.path(folder)) == [])
+  }
+
   @Test("A film to compare is never written over")
   func ownInput() throws {
     let films = try ComparedFilms.shared.get()

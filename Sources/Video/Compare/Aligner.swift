@@ -140,15 +140,14 @@ struct Aligner {
   private func result(_ guess: Guess) throws -> Alignment {
     var alignment = Alignment()
     alignment.time = guess.map
-    alignment.likeness = guess.likeness
+    alignment.likeness = guess.isStill ? try stillLikeness(guess) : guess.likeness
     alignment.isStill = guess.isStill
     if case .auto = time {
       alignment.confidence =
         guess.isStill ? 0 : max(0, min(1, (guess.likeness - guess.second) / max(1e-9, 1 - guess.second)))
     }
     alignment.isRelated =
-      guess.isStill
-      ? try stillLikeness(guess) > 0.9 : guess.likeness >= Alignment.leastLikeness
+      alignment.likeness >= (guess.isStill ? Alignment.leastStillLikeness : Alignment.leastLikeness)
     if let parts = guess.window.parts, guess.window != .whole {
       alignment.regionA = region(parts.a, a.facts)
       alignment.regionB = region(parts.b, b.facts)

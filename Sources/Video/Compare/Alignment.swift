@@ -6,7 +6,7 @@ public struct Alignment: Hashable, Sendable {
   public var regionA: PixelRegion?
   /// The part of B's picture that shows the same, in pixels as shown; nil for all of it.
   public var regionB: PixelRegion?
-  /// Correlation of what changes in both, from -1 to 1: 1 for the same film, about 0 for films that have nothing in common.
+  /// Correlation of what changes in both, or of their looks where nothing moves, from -1 to 1: 1 for the same film, about 0 for films that have nothing in common.
   public var likeness = 1.0
   /// How sure the offset is, from 0 to 1: 0 when another would do as well.
   public var confidence = 1.0
@@ -17,6 +17,8 @@ public struct Alignment: Hashable, Sendable {
 
   /// Least likeness of films that are said to be the same.
   public static let leastLikeness = 0.6
+  /// The same where nothing moves, so that only how they look can be compared.
+  public static let leastStillLikeness = 0.9
 }
 
 /// How the time of two films is aligned.

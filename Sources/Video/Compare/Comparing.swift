@@ -21,6 +21,7 @@ public enum Comparing {
       progress(ComparisonProgress(stage: .looking, share: $0))
     }
     Memory.giveBack()
+    try RegionCheck(request, a.facts, b.facts).check()
     progress(ComparisonProgress(stage: .aligning, share: 0))
     let alignment = try Aligner(a: a, b: b, time: request.time, picture: request.picture).align()
     let pairing = alignment.isRelated ? try PairMaker(a, b, alignment).pairs() : Pairing()
@@ -44,7 +45,7 @@ public enum Comparing {
       width: measuring.width, height: measuring.height,
       isIdentical: isIdentical(a, b, measuring, measured.scores), onsets: onsets,
       moments: moments(request.instants, a, pairing, measured.scores), worst: measured.worst,
-      review: films.map { ($0.rate, $0.count) })
+      review: films.map { ReviewFacts(rate: $0.rate, count: $0.count, width: $0.extent.0, height: $0.extent.1) })
   }
 
   /// Both films at a time, each on a thread of its own.

@@ -30,10 +30,18 @@ public struct Comparison: Sendable {
   public let worst: [WorstPair]
 
   /// The films that were written to look at; nil when none were.
-  public let review: (rate: Rational, count: Int)?
+  public let review: ReviewFacts?
 
   /// The whole.
   public var whole: ScoreSummary? { ScoreSummary(scores[...]) }
+}
+
+/// The films that a comparison wrote to look at: each frame of one is that of the others.
+public struct ReviewFacts: Hashable, Sendable {
+  /// Frames a second.
+  public let rate: Rational
+  /// How many frames, and the extent of one film's pictures.
+  public let count, width, height: Int
 }
 
 /// Scores of several pairs.

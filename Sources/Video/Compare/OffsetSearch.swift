@@ -37,6 +37,9 @@ struct OffsetSearch {
   /// Frames of A that are laid on B.
   let frames: [Int]
 
+  /// An overlap in which less changes than this share of what usually does is no proof of anything.
+  private static let leastChange = 0.2
+
   /// Tries offsets of a range at a speed.
   func profile(speed: Double, around center: Double, reach: Double, step: Double) throws -> Profile {
     let (a, b) = (signatures.a, signatures.b)
@@ -44,13 +47,14 @@ struct OffsetSearch {
     let offsets = (0..<count).map { center - reach + Double($0) * step }
     let own = try frames.map { try signatures.ofA($0) }
     let meanA = Vector.mean(own)
-    let meanB = Vector.mean(try Telling.frames(b, slots: 120).map { try signatures.ofB($0) })
+    let looksB = try Telling.frames(b, slots: 120).map { try signatures.ofB($0) }
+    let meanB = Vector.mean(looksB)
     var known: [Int: (values: [Float], norm: Float)] = [:]
-    var dots = [Double](repeating: 0, count: count), normsA = dots, normsB = dots
-    var covered = [Int](repeating: 0, count: count)
+    var overlaps = Overlaps(count: count, size: signatures.size)
     var shares: [(time: Double, shares: [Float])] = []
     for (index, frame) in frames.enumerated() {
       let values = Vector.difference(own[index], meanA), norm = Vector.dot(values, values)
+      overlaps.next(values)
       let time = a.times[frame] * speed
       let low = b.nearest(time + offsets[0])
       for old in known.keys where old < low { known[old] = nil }
@@ -64,21 +68,20 @@ struct OffsetSearch {
         known[other] = entry
         let product = products[other] ?? Vector.dot(values, entry.values)
         products[other] = product
-        dots[position] += Double(product)
-        normsA[position] += Double(norm)
-        normsB[position] += Double(entry.norm)
-        covered[position] += 1
+        overlaps.add(at: position, product: product, normA: norm, entry.values, normB: entry.norm)
         row[position] = product - (norm + entry.norm) / 2
       }
       shares.append((a.times[frame], row))
     }
-    let most = covered.max() ?? 0
-    let likeness = (0..<count).map { position -> Double? in
-      guard covered[position] > 0, covered[position] * 5 >= most * 2 else { return nil }
-      let norm = (normsA[position] * normsB[position]).squareRoot()
-      return norm < 1e-3 * Double(covered[position] * signatures.size) ? nil : dots[position] / norm
-    }
-    return Profile(offsets: offsets, likeness: likeness, frames: shares, covers: most > 0)
+    let usual = min(OffsetSearch.change(own, meanA), OffsetSearch.change(looksB, meanB))
+    let likeness = overlaps.likeness(
+      leastChange: max(usual * OffsetSearch.leastChange, 1e-3 * Double(signatures.size)))
+    return Profile(offsets: offsets, likeness: likeness, frames: shares, covers: overlaps.most > 0)
+  }
+
+  /// How far a film's looks are from their mean, on average.
+  private static func change(_ looks: [[Float]], _ mean: [Float]) -> Double {
+    looks.reduce(0) { $0 + Double(Vector.distance($1, mean)) } / Double(max(1, looks.count))
   }
 
   private func entry(_ frame: Int, _ mean: [Float]) throws -> ([Float], Float) {

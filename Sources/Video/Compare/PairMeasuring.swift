@@ -9,6 +9,8 @@ struct PairMeasuring {
   let pairing: Pairing
   /// The extent of measured pictures.
   let width, height: Int
+  /// The extent of the same pictures as shown: upright, with square pixels.
+  let shown: (width: Int, height: Int)
   /// True when both films are stored alike and nothing is done to their pictures.
   let isStored: Bool
 
@@ -23,12 +25,15 @@ struct PairMeasuring {
     let ofB = alignment.regionB.map { ($0.width, $0.height) } ?? (b.facts.width, b.facts.height)
     let extent = ofA.0 * ofA.1 <= ofB.0 * ofB.1 ? ofA : ofB
     let (f, g) = (a.facts, b.facts)
+    let isPlain = f.turning.isEmpty && (f.width, f.height) == (f.storedWidth, f.storedHeight)
+    // Masks are told in pixels as shown.
     isStored =
       alignment.regionA == nil && alignment.regionB == nil && f.storedWidth == g.storedWidth
       && f.storedHeight == g.storedHeight && f.pixels == g.pixels && f.colors == g.colors && f.turning == g.turning
-      && f.sampleAspect == g.sampleAspect && f.sampleAspect == Rational(1) && f.turning.isEmpty
-      && !f.pixels.hasPrefix("pal") && PairMeasuring.isMeasurable(f.pixels)
-    (width, height) = isStored ? (f.width, f.height) : (max(2, extent.0 & ~1), max(2, extent.1 & ~1))
+      && f.sampleAspect == g.sampleAspect && (isPlain || request.masks.isEmpty)
+      && PairMeasuring.isMeasurable(f.pixels)
+    shown = isStored ? (f.width, f.height) : (max(2, extent.0 & ~1), max(2, extent.1 & ~1))
+    (width, height) = isStored ? (f.storedWidth, f.storedHeight) : shown
   }
 
   /// Layouts that FFmpeg's filters measure as they are.

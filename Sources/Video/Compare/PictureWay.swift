@@ -10,7 +10,7 @@ final class PictureWay {
   private var graph: PictureGraph?
   private var shape: PictureShape?
 
-  /// A way to pictures of an extent. With `keepsColors` samples stay as they are stored.
+  /// A way to pictures of an extent. With `keepsColors` samples stay as they are stored, and where they are.
   init(_ facts: FilmFacts, region: PixelRegion?, width: Int, height: Int, keepsColors: Bool) {
     self.facts = facts
     self.region = region
@@ -46,8 +46,9 @@ final class PictureWay {
   private func filters(_ frame: MovieFrame) -> [String] {
     if onlyScales { return ["scale=\(width):\(height):flags=bicubic", "format=yuv420p"] }
     var filters = keepsColors ? [] : ColorNormalizing(frame).filters
-    filters += facts.turning
-    var extent = facts.rotation % 180 == 0 ? (frame.width, frame.height) : (frame.height, frame.width)
+    if !keepsColors { filters += facts.turning }
+    let isUpright = keepsColors || facts.rotation % 180 == 0
+    var extent = isUpright ? (frame.width, frame.height) : (frame.height, frame.width)
     let good = "flags=bicubic+accurate_rnd+full_chroma_int"
     if let region {
       if extent != (facts.width, facts.height) { filters.append("scale=\(facts.width):\(facts.height):\(good)") }

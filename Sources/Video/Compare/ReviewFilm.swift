@@ -33,7 +33,11 @@ final class ReviewFilm: @unchecked Sendable {
     thread.start()
   }
 
-  deinit { queue.close() }
+  deinit {
+    // Of a film that was given up the thread must hear too, or it waits for more.
+    queue.end(.success(()))
+    _ = try? outcome.take()
+  }
 
   /// Adds a frame, which must not change any more.
   func add(_ frame: UnsafeMutablePointer<AVFrame>) throws {

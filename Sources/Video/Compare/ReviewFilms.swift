@@ -22,8 +22,8 @@ final class ReviewFilms {
   /// Starts the films in a folder.
   init(_ request: ComparisonRequest, in folder: String, _ a: Survey, _ measuring: PairMeasuring) throws {
     let pairing = measuring.pairing
-    let width = max(16, min(ReviewFilms.widest, measuring.width) & ~1)
-    let height = Double(measuring.height) * Double(width) / Double(measuring.width)
+    let width = max(16, min(ReviewFilms.widest, measuring.shown.width) & ~1)
+    let height = Double(measuring.shown.height) * Double(width) / Double(measuring.shown.width)
     extent = (width, max(16, Int(height.rounded()) & ~1))
     rate = ReviewFilms.rate(pairing)
     count = max(1, Int(((pairing.to - pairing.from) * rate.value).rounded()))

@@ -24,7 +24,9 @@ struct ComparisonPage {
     return [
       "report": ComparisonJSON(comparison: comparison, gates: gates).json(),
       "review": comparison.review.map {
-        .object(["rate": .number($0.rate.value), "count": .int($0.count)])
+        .object([
+          "rate": .number($0.rate.value), "count": .int($0.count), "width": .int($0.width), "height": .int($0.height),
+        ])
       } ?? .null,
       "passes": .bool(ComparisonGate.allHold(gates, comparison)),
       "aligns": .bool(comparison.request.time == .auto),

@@ -69,7 +69,12 @@ struct ComparisonText {
   /// What came of it.
   var verdict: [String] {
     if !c.alignment.isRelated {
-      return ["unrelated: no way was found to lay one on the other (likeness \(Self.number(c.alignment.likeness)))"]
+      let likeness = "(likeness \(Self.number(c.alignment.likeness)))"
+      return [
+        c.alignment.isStill
+          ? "unrelated: one of them does not move, and their pictures differ \(likeness)"
+          : "unrelated: no way was found to lay one on the other \(likeness)"
+      ]
     }
     if c.isIdentical { return ["identical: every sample of every frame is the same"] }
     guard let s = c.whole else { return [] }
