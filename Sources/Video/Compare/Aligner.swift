@@ -146,13 +146,21 @@ struct Aligner {
       alignment.confidence =
         guess.isStill ? 0 : max(0, min(1, (guess.likeness - guess.second) / max(1e-9, 1 - guess.second)))
     }
-    alignment.isRelated =
-      alignment.likeness >= (guess.isStill ? Alignment.leastStillLikeness : Alignment.leastLikeness)
+    alignment.isRelated = alignment.likeness >= leastLikeness(guess, alignment.confidence)
     if let parts = guess.window.parts, guess.window != .whole {
       alignment.regionA = region(parts.a, a.facts)
       alignment.regionB = region(parts.b, b.facts)
     }
     return alignment
+  }
+
+  /// How alike films must be to be called the same. The more ways were tried, the better one of them fits by chance.
+  private func leastLikeness(_ guess: Guess, _ confidence: Double) -> Double {
+    if guess.isStill { return Alignment.leastStillLikeness }
+    var least = Alignment.leastLikeness
+    if picture == .auto, guess.window != .whole { least = max(least, 0.75) }
+    if time == .auto, confidence < 0.2 { least = max(least, 0.85) }
+    return least
   }
 
   /// Correlation of two still pictures.

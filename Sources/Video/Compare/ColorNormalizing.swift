@@ -24,7 +24,7 @@ struct ColorNormalizing: Hashable {
       let name = av_color_primaries_name(f.color_primaries).map { String(cString: $0) } ?? "unknown"
       note =
         isHDR
-        ? "HDR (\(f.color_trc == AVCOL_TRC_SMPTE2084 ? "PQ" : "HLG")), tone-mapped to SDR BT.709 by Hable's curve"
+        ? "HDR (\(f.color_trc == AVCOL_TRC_SMPTE2084 ? "PQ" : "HLG")), tone-mapped to SDR BT.709 (Mobius: as it is up to 90 % of white)"
         : "primaries \(name), converted to BT.709"
       return
     }
@@ -53,9 +53,10 @@ struct ColorNormalizing: Hashable {
     if !isHDR {
       return ["zscale=\(source):p=709:t=\(transfer.rawValue):m=709:r=limited", "format=yuv444p"]
     }
+    // Reference white is 203 nits (BT.2408): what a phone shows stays as bright as it was, and only highlights give way.
     return [
       "zscale=\(source):t=linear:npl=203:p=\(primaries.rawValue):m=gbr:r=full", "format=gbrpf32le", "zscale=p=709",
-      "tonemap=hable:desat=0", "zscale=p=709:t=709:m=709:r=limited", "format=yuv444p",
+      "tonemap=mobius:param=0.9:desat=0", "zscale=p=709:t=709:m=709:r=limited", "format=yuv444p",
     ]
   }
 
