@@ -16,22 +16,24 @@ const addCurve = (name, key, words) => {
   const low = finite.length ? finite.reduce((x, y) => Math.min(x, y)) : 0;
   const top = finite.length ? finite.reduce((x, y) => Math.max(x, y)) : 1;
   const room = Math.max(top - low, key === "ssim" ? 0.002 : 1);
-  const height = 100;
+  const [width, height] = [1000, 100];
+  const x = (t) => ((t / length) * width).toFixed(2);
   // Equal frames have no finite PSNR: they lie on the upper edge.
-  const y = (v) => (v === null ? 6 : 92 - ((v - low) / room) * 84);
-  const svg = drawn("svg", { viewBox: `0 0 ${length} ${height}`, preserveAspectRatio: "none", role: "img" });
+  const y = (v) => (v === null ? 6 : 8 + ((top - v) / room) * 84).toFixed(2);
+  const svg = drawn("svg", { viewBox: `0 0 ${width} ${height}`, preserveAspectRatio: "none", role: "img" });
   svg.setAttribute("aria-label", `${name} over time, from ${words(low)} to ${words(finite.length < frames.length ? null : top)}`);
   for (const m of moments.filter((m) => isInside(m.t))) {
-    svg.append(drawn("line", { x1: m.t, x2: m.t, y1: 0, y2: height, class: "moment" }));
+    svg.append(drawn("line", { x1: x(m.t), x2: x(m.t), y1: 0, y2: height, class: "moment" }));
   }
-  const points = frames.map((f) => `${f.t.toFixed(4)} ${y(f[key]).toFixed(2)}`);
-  const [first, last] = [frames[0].t.toFixed(4), frames[frames.length - 1].t.toFixed(4)];
+  const points = frames.map((f) => `${x(f.t)} ${y(f[key])}`);
+  const [first, last] = [x(frames[0].t), x(frames[frames.length - 1].t)];
   svg.append(drawn("path", { class: "under", d: `M${first} ${height}L${points.join("L")}L${last} ${height}z` }));
   svg.append(drawn("path", { d: `M${points.join("L")}` }));
   const head = drawn("line", { y1: 0, y2: height, class: "head" });
   svg.append(head);
   const now = element("b");
-  const range = finite.length ? `${words(low)} to ${words(finite.length < frames.length ? null : top)}` : "equal throughout";
+  const most = finite.length < frames.length ? null : top;
+  const range = finite.length && low !== most ? `${words(low)} to ${words(most)}` : "throughout";
   const plot = element("div", { class: "plot" }, svg);
   const point = (event) => {
     const box = svg.getBoundingClientRect();
@@ -45,8 +47,8 @@ const addCurve = (name, key, words) => {
   $("curves").append(element("figure", { "data-metric": key }, element("figcaption", {}, `${name} `, now, element("span", {}, range)), plot));
   curves.push({
     mark: (t, score) => {
-      head.setAttribute("x1", t);
-      head.setAttribute("x2", t);
+      head.setAttribute("x1", x(t));
+      head.setAttribute("x2", x(t));
       now.textContent = words(score[key]);
     },
   });

@@ -62,7 +62,8 @@ const fill = () => {
     : report.verdict === "identical" ? ["Identical", "ok"] : report.gates.length ? ["Passed", "ok"] : ["Measured", ""];
   $("title").append(report.a.name, element("i", {}, "against"), report.b.name, element("b", { class: kind }, badge));
   const { measured, alignment, verdict } = report;
-  const found = verdict === "unrelated" ? `No way was found to lay one on the other (likeness ${alignment.likeness.toFixed(2)})`
+  const found = verdict === "unrelated" && alignment.still ? `One of them does not move, and their pictures differ (likeness ${alignment.likeness.toFixed(2)})`
+    : verdict === "unrelated" ? `No way was found to lay one on the other (likeness ${alignment.likeness.toFixed(2)})`
     : verdict === "identical" ? `Every sample of all ${report.frames.length} frames is the same`
     : `${report.frames.length} pairs of frames measured at ${measured.width} × ${measured.height}`;
   $("verdict").textContent = [found, ...data.words.aligned.map((line) => line.replace(/^aligned: /, ""))].join(" · ");
@@ -89,7 +90,7 @@ const fill = () => {
   }
   if (!report.worst.length) {
     $("worst").style.display = "block";
-    $("worst").append(report.verdict === "unrelated" ? "Nothing was measured." : "None: all frames are equal.");
+    $("worst").append("None: all frames are equal.");
   }
   table("onsets", [["At", "number"], ["Cue or moment", "text"], ["Clip starts", "number"], ["Recording", "number"], ["Late", "number"]],
     report.onsets.map((o) => ({
@@ -103,6 +104,7 @@ const fill = () => {
         ? [similarity(m.score.ssim), similarity(m.score.ssimMin), m.score.psnr === null ? "∞" : `${digits(m.score.psnr, 2)} dB`]
         : ["", "", element("span", { class: "bad" }, "not measured")])],
     })));
+  $("worsts").hidden = !count;
   $("timing").hidden = !report.onsets.length;
   $("scores").hidden = !report.moments.length;
   const turned = (film) => (film.rotation ? `, turned by ${film.rotation}°` : "");
@@ -110,7 +112,7 @@ const fill = () => {
     ["Size", (f) => `${f.width} × ${f.height}${turned(f)}`],
     ["Frames", (f) => `${f.frames}, ${(f.endsAt - f.startsAt).toFixed(3)} s`],
     ["Coding", (f) => `${f.codec}, ${f.pixels}`],
-    ["Colours", (f) => f.colors],
+    ["Colours", (f) => (/^[unknow ]+$/.test(f.colors) ? "not told: taken for BT.709" : f.colors)],
     ["Sound", (f) => (f.sound ? "yes, not compared" : "none")],
   ];
   table("facts", [["", ""], [report.a.name, ""], [report.b.name, ""]],
