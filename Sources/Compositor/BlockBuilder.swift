@@ -6,7 +6,7 @@ struct BlockBuilder {
   let width: Double
 
   func build() -> TextBlock {
-    let breaker = LineBreaker(cells: shaped.cells, width: width)
+    let breaker = LineBreaker(cells: shaped.cells, width: width, strategy: paragraph.lineBreakStrategy)
     var (plans, isTruncated) =
       paragraph.lineLimit.map { limit in
         breaker.lines(limit: max(1, limit)) { cell in ellipsis(after: cell + 1).cells.reduce(0) { $0 + $1.advance } }

@@ -14,6 +14,7 @@ struct LineBreaker {
   let cells: [ShapedText.Cell]
   /// Points; infinite when only "\n" breaks.
   let width: Double
+  var strategy = LineBreakStrategy.greedy
   /// Slack in points, so that a block laid out at its own rounded width breaks the same.
   private let slack = 1.0 / 512
 
@@ -21,17 +22,33 @@ struct LineBreaker {
   func lines() -> [LinePlan] {
     var lines: [LinePlan] = []
     for segment in segments() {
+      var starts: [Int] = []
       var start = segment.lowerBound
-      while true {
-        let end = fit(start, segment.upperBound)
+      repeat {
+        starts.append(start)
+        start = fit(start, segment.upperBound)
+      } while start < segment.upperBound
+      if strategy == .pushOut { pushOut(&starts, segment.upperBound) }
+      for (start, end) in zip(starts, starts.dropFirst() + [segment.upperBound]) {
         var line = LinePlan(cells: start..<end)
         if end < segment.upperBound { line.hanging = hangingSpaces(start..<end) }
         lines.append(line)
-        start = end
-        if start >= segment.upperBound { break }
       }
     }
     return lines
+  }
+
+  /// Moves the last word of the last line but one down to a word that stands alone, where both fit on a line and
+  /// something stays above.
+  private func pushOut(_ starts: inout [Int], _ end: Int) {
+    guard starts.count > 1, let last = starts.last, !cells[last..<end].dropLast().contains(where: \.breaksAfter) else {
+      return
+    }
+    let above = starts[starts.count - 2]..<last
+    guard cells[last - 1].breaksAfter, let word = above.dropLast().last(where: { cells[$0].breaksAfter }) else {
+      return
+    }
+    if fit(word + 1, end) == end { starts[starts.count - 1] = word + 1 }
   }
 
   /// The first `limit` lines, the last one cut so that `ellipsis` (its width by the cell it follows) fits behind it.

@@ -15,6 +15,15 @@ public struct TextSpan: Hashable, Sendable {
 /// Where lines stand between the edges.
 public enum TextAlignment: Hashable, Codable, Sendable { case leading, center, trailing }
 
+/// How the lines of a paragraph are filled.
+public enum LineBreakStrategy: Hashable, Codable, Sendable {
+  /// Each line takes as much as fits.
+  case greedy
+  /// The same, but a last line of a single word gets the word before it for company, as SwiftUI's `Text` does
+  /// (`NSParagraphStyle.LineBreakStrategy.pushOut`).
+  case pushOut
+}
+
 /// Text to be set: spans in order, "\n" breaks a line.
 public struct Paragraph: Hashable, Sendable {
   public var spans: [TextSpan]
@@ -25,17 +34,19 @@ public struct Paragraph: Hashable, Sendable {
   public var lineLimit: Int?
   /// One run a word, so that words can fade and move on their own.
   public var splitsWords: Bool
+  public var lineBreakStrategy: LineBreakStrategy
 
   /// Makes a paragraph.
   public init(
     _ spans: [TextSpan], alignment: TextAlignment = .leading, lineSpacing: Double = 0, lineLimit: Int? = nil,
-    splitsWords: Bool = false
+    splitsWords: Bool = false, lineBreakStrategy: LineBreakStrategy = .greedy
   ) {
     self.spans = spans
     self.alignment = alignment
     self.lineSpacing = lineSpacing
     self.lineLimit = lineLimit
     self.splitsWords = splitsWords
+    self.lineBreakStrategy = lineBreakStrategy
   }
 }
 

@@ -8,6 +8,7 @@ public struct Context {
   public var textAlignment = TextAlignment.leading
   public var lineLimit: Int?
   public var lineSpacing = 0.0
+  public var lineBreakStrategy = LineBreakStrategy.greedy
   public var isEnabled = true
   /// The screen that controls belong to; see `Responder.scope`.
   public var scope = ""

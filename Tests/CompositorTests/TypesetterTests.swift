@@ -40,6 +40,23 @@ private let pangram = "The quick brown fox jumps over the lazy dog"
     }
   }
 
+  /// A last line of one word gets company; what already stands well, or cannot, stays.
+  @Test func aSingleWordIsNotLeftAlone() {
+    func lines(_ text: String, _ width: Double, _ strategy: LineBreakStrategy = .pushOut) -> [String] {
+      let span = TextSpan(text, font: Font(.system, 17), paint: .color(.black))
+      return Typesetter.layout(Paragraph([span], lineBreakStrategy: strategy), width: width).lines.map(\.text)
+    }
+    let bullet = "Walk Ueno Park and pick one museum, about $7."
+    #expect(lines(bullet, 350, .greedy) == ["Walk Ueno Park and pick one museum, about", "$7."])
+    #expect(lines(bullet, 350) == ["Walk Ueno Park and pick one museum,", "about $7."])
+    #expect(lines("one two three four", 350) == ["one two three four"])
+    #expect(lines("Walk Ueno Park and pick one museum, about seven dollars.", 350).last == "seven dollars.")
+    // Nothing above can be spared, and each paragraph is its own.
+    #expect(lines("Internationalization matters", 180) == ["Internationalization", "matters"])
+    #expect(lines("one\ntwo", 350) == ["one", "two"])
+    #expect(lines("", 350) == lines("", 350, .greedy))
+  }
+
   @Test func severalLinesStackUnrounded() {
     let block = layout("one\ntwo\nthree", Font(.system, 17), lineSpacing: 5)
     #expect(block.lines.map(\.text) == ["one", "two", "three"])

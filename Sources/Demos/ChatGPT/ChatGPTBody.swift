@@ -15,17 +15,24 @@ extension ChatGPT {
     let state: State
 
     var body: some View {
-      let voice = min(max(state.voice.shown.value(look.t), 0), 1)
-      let camera = min(max(state.camera.shown.value(look.t), 0), 1)
-      let glyphs = look.color.text.mixed(with: look.color.onVoice, by: max(voice, camera))
+      let voice = VoiceCover(state.voice, look.t)
+      // The camera comes from below: the glyphs turn light when it has come to them.
+      let camera = min(max((state.camera.shown.value(look.t) - 0.92) / 0.06, 0), 1)
+      let glyphs = look.color.text.mixed(with: look.color.onVoice, by: max(voice.ground, camera))
       ZStack(.topLeading) {
-        chats.crossfade(voice) { VoiceView(look: look, state: state) }
-        SoftwareKeyboard(shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t))
+        if voice.ground < 1 { chats.crossfade(voice.ground) { voiceGround } } else { voiceGround }
+        VoiceView(look: look, state: state, cover: voice)
+        SoftwareKeyboard(
+          shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t),
+          suggestions: Suggestions(words: look.brand.keyboard).row(state, look.t))
         StatusBar(glyphs, time: state.shown.clock)
         HomeIndicator(glyphs)
       }
       .frame(width: look.device.width, height: look.device.height, alignment: .topLeading)
+      .lineBreakStrategy(.pushOut)
     }
+
+    private var voiceGround: some View { Rectangle().fill(look.color.voice).anchor("voice.ground") }
 
     /// Everything but voice mode.
     private var chats: some View {
@@ -65,7 +72,7 @@ extension ChatGPT {
             .placed(in: Rect(0, look.barBottom + 44, 20, look.device.height - look.barBottom - 44))
         }
       }
-      .slid(by: shift, radius: radius, look.color.dim)
+      .slid(by: shift, radius: radius, look.color.background, look.color.dim)
       .anchor("main")
     }
 
@@ -133,11 +140,11 @@ extension ChatGPT.Composer {
 
 extension View {
   /// Moved to the right by `shift` points, with round corners and a soft shadow while it is.
-  fileprivate func slid(by shift: Double, radius: Double, _ dim: Color) -> ViewList {
+  fileprivate func slid(by shift: Double, radius: Double, _ ground: Color, _ dim: Color) -> ViewList {
     guard shift > 0 else { return ViewList([self]) }
     let moved = clipShape(RoundedRectangle(radius))
       .background {
-        RoundedRectangle(radius).fill(dim.opacity(0.001)).shadow(dim.opacity(0.1), radius: 12)
+        RoundedRectangle(radius).fill(ground).shadow(dim.opacity(0.12), radius: 14)
       }
       .offset(x: shift)
     return ViewList([moved])

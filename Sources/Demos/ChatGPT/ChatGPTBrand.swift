@@ -4,6 +4,25 @@ extension ChatGPT {
     /// The app's name.
     public var name = "ChatGPT"
     public var copy = Copy()
+    public var keyboard = Keyboard()
+
+    /// What the keyboard offers over its keys.
+    public struct Keyboard: Hashable, Codable, Sendable {
+      /// In an empty field, and after a word.
+      public var first = ["I", "The", "I\u{2019}m"]
+      public var next = ["and", "the", "to"]
+      /// What a word that has been begun may become, the likeliest first.
+      public var dictionary = [
+        "about", "afternoon", "after", "another", "and", "any", "back", "bake", "budget", "build", "camera", "can",
+        "car", "carsick", "chess", "code", "could", "days", "dinner", "dog", "drive", "explain", "family", "find",
+        "flights", "food", "for", "free", "French", "from", "gets", "give", "go", "good", "have", "help", "home",
+        "hotel", "hour", "how", "is", "Japan", "leaks", "leave", "letter", "Lisbon", "make", "map", "me", "month",
+        "neck", "next", "October", "of", "one", "photo", "plan", "poem", "python", "recipe", "short", "should", "small",
+        "sourdough", "stretches", "tell", "tent", "that", "the", "there", "things", "this", "three", "to", "Tokyo",
+        "train", "trip", "two", "under", "weekends", "weekend", "week", "what", "when", "where", "which", "with",
+        "would", "write", "you", "your",
+      ]
+    }
 
     /// The words of the screens.
     public struct Copy: Hashable, Codable, Sendable {

@@ -56,7 +56,11 @@ extension ChatGPT {
       public var sidebar = Shade(0xFFFFFF, 0x2A2A2A)
       public var row = Shade(0xF0F0F3, 0x3B3B3D)
       public var dim = Shade(0x000000)
+      /// Laid over the screen under a sheet or a question.
+      public var scrim = Shade(0x000000, alpha: 0.2, darkAlpha: 0.48)
       public var danger = Shade(0xE5262B, 0xFF6B6E)
+      /// The ground of a button that destroys.
+      public var dangerFill = Shade(0xE5262B, 0xE03A3E)
       public var toast = Shade(0x0D0D0D, 0xF2F2F2)
       public var onToast = Shade(0xFFFFFF, 0x0D0D0D)
       public var sheet = Shade(0xF2F2F7, 0x1C1C1E)
@@ -69,11 +73,6 @@ extension ChatGPT {
       public var voiceSecondary = Shade(0x9A9AA0)
       public var voiceControl = Shade(0x2A2A2C)
       public var viewfinder = Shade(0x000000)
-      public var night = Shade(0x5165AE)
-      public var moon = Shade(0xFFE9A8)
-      public var rail = Shade(0x3FA45B)
-      public var railTwo = Shade(0xE8642E)
-      public var railEdge = Shade(0xFFFFFF)
       /// Laid over the glass of menus, so that their text can be read over anything.
       public var menu = Shade(0xFFFFFF, 0x2C2C2E, alpha: 0.72, darkAlpha: 0.72)
       public var menuEdge = Shade(0x000000, 0xFFFFFF, alpha: 0.07, darkAlpha: 0.1)

@@ -1,8 +1,21 @@
 /// The phone's keyboard on the screen (ios-facts.md, 7.3): 336 points high on a canvas 402 wide, a row for suggestions
-/// left empty, four rows of keys.
+/// left empty unless there are some, four rows of keys.
 public struct SoftwareKeyboard: PrimitiveView {
+  /// Three words over the keys, and what they were before, of which `change` 0...1 of the way has gone.
+  public struct Suggestions: Hashable, Sendable {
+    public var words: [String]
+    public var before: [String]
+    public var change: Double
+
+    /// Makes a row of words.
+    public init(_ words: [String], before: [String] = [], change: Double = 1) {
+      (self.words, self.before, self.change) = (words, before, change)
+    }
+  }
+
   private let shown: Double
   private let pressed: Character?
+  private let suggestions: Suggestions?
 
   /// Its height in points on a device, with the home indicator's zone.
   public static func height(on device: Device) -> Double { 302 + device.safeBottom }
@@ -10,10 +23,12 @@ public struct SoftwareKeyboard: PrimitiveView {
   /// Over-damped spring "7" of UIKit: mass 3, stiffness 1000, damping 500, as the bezier that is often given for it.
   public static let response = Response.curve(.bezier(0.28, 0.99, 0.32, 0.99), duration: 0.5)
 
-  /// Makes a keyboard that has come up `shown` 0...1 of the way; the key of `pressed` is lit.
-  public init(shown: Double, pressed: Character? = nil) {
+  /// Makes a keyboard that has come up `shown` 0...1 of the way; the key of `pressed` is lit. One with suggestions also
+  /// has the keys for emoji and dictation below.
+  public init(shown: Double, pressed: Character? = nil, suggestions: Suggestions? = nil) {
     self.shown = shown
     self.pressed = pressed
+    self.suggestions = suggestions
   }
 
   public func nodes(in context: Context) -> [Node] {
@@ -21,7 +36,7 @@ public struct SoftwareKeyboard: PrimitiveView {
     let device = context.now.device
     let colors = KeyboardColors(darkness: context.now.darkness)
     let height = SoftwareKeyboard.height(on: device)
-    return KeyPanel(device: device, colors: colors, pressed: pressed)
+    return KeyPanel(device: device, colors: colors, pressed: pressed, suggestions: suggestions)
       .frame(width: device.width, height: height)
       .anchor("keyboard")
       .offset(y: height * (1 - shown))
@@ -49,6 +64,7 @@ private struct KeyPanel: View {
   let device: Device
   let colors: KeyboardColors
   let pressed: Character?
+  let suggestions: SoftwareKeyboard.Suggestions?
 
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private var gap: Double { 6 }
@@ -74,7 +90,24 @@ private struct KeyPanel: View {
         }
       }
       .padding(Insets(top: 54, left: side, right: side))
+      if let suggestions {
+        SuggestionRow(suggestions: suggestions, ink: colors.label, rule: colors.shade)
+          .frame(width: device.width, height: 40)
+          .padding(Insets(top: 8))
+        footKeys
+      }
     }
+  }
+
+  /// Below the keys, beside the home indicator.
+  private var footKeys: some View {
+    HStack(spacing: 0) {
+      Canvas { KeySymbol.emoji($0.center, colors.label) }.frame(width: 44, height: 44)
+      Spacer()
+      Canvas { KeySymbol.dictation($0.center, colors.label) }.frame(width: 44, height: 44)
+    }
+    .frame(width: device.width - 44)
+    .padding(Insets(top: 54 + 4 * keyHeight + 3 * 11 + 10))
   }
 
   private func letters(_ row: String) -> some View {
@@ -103,52 +136,5 @@ private struct KeyPanel: View {
       Canvas { symbol($0.center) }
     }
     .frame(width: factor * keyWidth - (factor < 2 ? gap / 2 : 0), height: keyHeight)
-  }
-}
-
-/// The keys' symbols as strokes, about 20 points wide.
-private enum KeySymbol {
-  static func shift(_ c: Point, _ color: Color) -> [Layer] {
-    let arrow = Path {
-      $0.move(to: Point(c.x, c.y - 8.5))
-      $0.addLine(to: Point(c.x + 9, c.y + 0.5))
-      $0.addLine(to: Point(c.x + 4.2, c.y + 0.5))
-      $0.addLine(to: Point(c.x + 4.2, c.y + 8))
-      $0.addLine(to: Point(c.x - 4.2, c.y + 8))
-      $0.addLine(to: Point(c.x - 4.2, c.y + 0.5))
-      $0.addLine(to: Point(c.x - 9, c.y + 0.5))
-      $0.closeSubpath()
-    }
-    return [.stroke(arrow, Stroke(1.6), .color(color))]
-  }
-
-  static func delete(_ c: Point, _ color: Color) -> [Layer] {
-    let tag = Path {
-      $0.move(to: Point(c.x - 4, c.y - 7.5))
-      $0.addLine(to: Point(c.x + 11, c.y - 7.5))
-      $0.addLine(to: Point(c.x + 11, c.y + 7.5))
-      $0.addLine(to: Point(c.x - 4, c.y + 7.5))
-      $0.addLine(to: Point(c.x - 11, c.y))
-      $0.closeSubpath()
-    }
-    let cross = Path {
-      $0.move(to: Point(c.x, c.y - 3.2))
-      $0.addLine(to: Point(c.x + 6.4, c.y + 3.2))
-      $0.move(to: Point(c.x + 6.4, c.y - 3.2))
-      $0.addLine(to: Point(c.x, c.y + 3.2))
-    }
-    return [.stroke(tag, Stroke(1.6), .color(color)), .stroke(cross, Stroke(1.6), .color(color))]
-  }
-
-  static func enter(_ c: Point, _ color: Color) -> [Layer] {
-    let arrow = Path {
-      $0.move(to: Point(c.x + 9, c.y - 6))
-      $0.addLine(to: Point(c.x + 9, c.y + 2.5))
-      $0.addLine(to: Point(c.x - 9, c.y + 2.5))
-      $0.move(to: Point(c.x - 4.5, c.y - 2.5))
-      $0.addLine(to: Point(c.x - 9.5, c.y + 2.5))
-      $0.addLine(to: Point(c.x - 4.5, c.y + 7.5))
-    }
-    return [.stroke(arrow, Stroke(1.6), .color(color))]
   }
 }

@@ -153,10 +153,22 @@ private final class GlassNode: Node {
       outline: outline, blur: 1.33 + 2.67 * size, gain: gain, lift: lift, chroma: 0.66, tint: tint,
       rimLight: mix(0.9, 0.35), rimShade: mix(0.06, 0.2))
     sink.note(Element(.glass, frame: rect))
-    // Shadow alone: the pane itself is the backdrop.
+    // The shadow alone, round the pane: what casts it is cut away, since glass shows what lies beneath.
+    let reach = 80.0
+    let around = Path {
+      // The other way round than outlines of shapes go, so that the pane is a hole in it.
+      $0.move(to: Point(rect.minX - reach, rect.minY - reach))
+      $0.addLine(to: Point(rect.minX - reach, rect.maxY + reach))
+      $0.addLine(to: Point(rect.maxX + reach, rect.maxY + reach))
+      $0.addLine(to: Point(rect.maxX + reach, rect.minY - reach))
+      $0.closeSubpath()
+      $0.addPath(outline)
+    }
     let shade = Shadow(
-      Color.black.opacity(mix(0.10, 0.3)), radius: 6 + 14 * size, offset: Point(0, 2 + 6 * size), isKnockedOut: true)
-    sink.group(Group(shadow: shade)) { $0.add(.fill(outline, .color(Color(0xF7F7F7, alpha: 0.004)))) }
+      Color.black.opacity(mix(0.13, 0.34) - 0.01 * size), radius: 6.5 + 13.5 * size, offset: Point(0, 2 + 6 * size))
+    sink.group(Group(clip: around)) { outside in
+      outside.group(Group(shadow: shade)) { $0.add(.fill(outline, .color(Color(0xF7F7F7)))) }
+    }
     sink.add(.backdrop(glass))
   }
 }

@@ -53,7 +53,7 @@ public struct Text: PrimitiveView {
     }
     let paragraph = Paragraph(
       spans, alignment: context.textAlignment, lineSpacing: context.lineSpacing, lineLimit: context.lineLimit,
-      splitsWords: wordLook != nil)
+      splitsWords: wordLook != nil, lineBreakStrategy: context.lineBreakStrategy)
     return [TextNode(paragraph, words: wordLook, pixel: 1 / context.now.device.scale)]
   }
 }

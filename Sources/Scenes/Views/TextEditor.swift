@@ -83,8 +83,8 @@ private final class EditorNode: Node {
     let endsInBreak = text.hasSuffix("\n")
     let caretTop = endsInBreak || last == nil ? Double(block.lines.count) * lineHeight : last?.box.minY ?? 0
     let caretX = endsInBreak || last == nil ? 0 : (last?.box.maxX ?? 0)
-    // Whole lines: none is ever cut in half by the field's edge.
-    let scroll = (max(0, caretTop + lineHeight - inner.height) / lineHeight).rounded(.up) * lineHeight
+    // Whole lines: none is ever cut in half by the field's edge. A field on whole pixels may be a hair too low.
+    let scroll = (max(0, caretTop + lineHeight - inner.height - 1) / lineHeight).rounded(.up) * lineHeight
     var details = Element.Details()
     details.text = text
     details.font = font

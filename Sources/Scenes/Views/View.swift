@@ -120,6 +120,10 @@ extension View {
   public func lineLimit(_ limit: Int?) -> some View { InContext(content: self) { $0.lineLimit = limit } }
   /// Points between the line boxes of each text in it.
   public func lineSpacing(_ points: Double) -> some View { InContext(content: self) { $0.lineSpacing = points } }
+  /// How lines are filled.
+  public func lineBreakStrategy(_ strategy: LineBreakStrategy) -> some View {
+    InContext(content: self) { $0.lineBreakStrategy = strategy }
+  }
   /// The screen that the controls in it belong to.
   public func scope(_ name: String) -> some View { InContext(content: self) { $0.scope = name } }
   /// The content as seen by a screen that stopped changing at `instant`.

@@ -80,6 +80,8 @@ struct ScreenList {
     }
     if let count = d.lineCount { members["lineCount"] = .int(count) }
     if let isTruncated = d.isTruncated { members["isTruncated"] = .bool(isTruncated) }
+    if let count = d.wordCount { members["words"] = .int(count) }
+    if let count = d.shownWords { members["shownWords"] = .int(count) }
     if let radius = d.cornerRadius { members["cornerRadius"] = .number(radius) }
     if let stroke = d.stroke { members["strokeColour"] = .text(stroke.hex) }
     if let width = d.strokeWidth { members["strokeWidth"] = .number(width) }

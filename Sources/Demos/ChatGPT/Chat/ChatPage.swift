@@ -84,14 +84,15 @@ extension ChatGPT {
     var body: some View {
       let ground = look.color.background
       // Gone a little below a tenth of the screen, which motion keeps clear of: glass spreads what it shows.
-      let solid = look.device.height * 0.1 + 4
+      let solid = look.snapped(look.device.height * 0.1 + 4)
       let end = look.barBottom + 10
       ZStack(.topLeading) {
         Rectangle().fill(ground).placed(in: Rect(0, 0, look.device.width, solid))
         fade(from: .top, to: .bottom, ground).placed(in: Rect(0, solid, look.device.width, end - solid))
         if let composerTop {
-          let bottom = composerTop - 3
-          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, bottom - 22, look.device.width, 22))
+          // Ends where content at rest ends, so that nothing that rests is pale.
+          let bottom = composerTop - 2
+          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, bottom - 12, look.device.width, 12))
           Rectangle().fill(ground)
             .placed(in: Rect(0, bottom, look.device.width, max(0, look.device.height - bottom)))
         }

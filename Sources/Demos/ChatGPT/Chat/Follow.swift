@@ -37,7 +37,7 @@ extension ChatGPT {
     init(_ look: Look, composerTop: Double) {
       self.look = look
       top = look.barBottom + 8
-      bottom = composerTop - 12
+      bottom = composerTop - 14
     }
 
     /// Where a chat scrolls by itself.

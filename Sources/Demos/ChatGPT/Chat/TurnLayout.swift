@@ -188,7 +188,8 @@ extension ChatGPT {
     private func layout(_ text: String, _ font: Font, _ width: Double) -> TextBlock {
       Typesetter.layout(
         Paragraph(
-          [TextSpan(text, font: font, paint: .color(.black))], lineSpacing: look.metric.lineSpacing, splitsWords: true),
+          [TextSpan(text, font: font, paint: .color(.black))], lineSpacing: look.metric.lineSpacing, splitsWords: true,
+          lineBreakStrategy: .pushOut),
         width: width)
     }
 

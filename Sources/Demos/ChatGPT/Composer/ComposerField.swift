@@ -23,7 +23,6 @@ extension ChatGPT {
     }
 
     private func content(_ on: Double) -> some View {
-      let room = layout.field.height - look.font.body.lineHeight
       let filled = composer.filledAt.map { ramp(look.t, from: $0, over: look.script.fade) } ?? 1
       let left = composer.sent.map { 1 - ramp(look.t, from: $0.at, over: 0.12) } ?? 0
       let blank = min(max(composer.blank.value(look.t), 0), 1)
@@ -32,26 +31,44 @@ extension ChatGPT {
           Text(look.copy.placeholder).font(look.font.body).foreground(look.color.secondary)
             .anchor("composer.placeholder")
             .opacity(blank * (1 - on))
-            .padding(Insets(top: (48 - look.font.body.lineHeight) / 2, left: 2))
+            .padding(Insets(top: inset, left: 2))
+            .clipShape(PathShape { rect in Path { $0.addRect(beside(composer.text, in: rect)) } })
         }
         if let sent = composer.sent, left > 0, composer.text.isEmpty { editor(sent.text, nil).opacity(left) }
         if !composer.text.isEmpty || composer.caret != nil {
           editor(composer.text, composer.caret).opacity(filled * (1 - on))
         }
       }
-      .frame(width: layout.field.width, height: max(layout.field.height, room), alignment: .topLeading)
+      .frame(width: layout.field.width, height: layout.field.height, alignment: .topLeading)
     }
 
+    private var inset: Double { (look.metric.composer - look.font.body.lineHeight) / 2 }
+
+    /// The whole text from the pill's top on: lines rise with the pill as it grows, and scroll once it is full.
     private func editor(_ text: String, _ caret: Caret?) -> some View {
-      let inset = (48 - look.font.body.lineHeight) / 2
+      let height = look.metric.composer + (layout.lineCount(text) - 1) * look.font.body.lineHeight
+      let (inset, visible) = (inset, layout.field.height)
       return TextEditor(
         text, font: look.font.body, color: look.color.text, tint: look.color.text, caret: caret,
         insets: Insets(top: inset, left: 2, bottom: inset, right: 2)
       )
-      .frame(width: layout.field.width, height: layout.field.height)
-      // Tails of the line that has just scrolled away stay out of sight.
-      .clipShape(PathShape { rect in Path { $0.addRect(rect.inset(by: -4, inset - 0.5)) } })
+      .frame(width: layout.field.width, height: height)
+      .offset(y: -layout.scrolled)
+      .frame(width: layout.field.width, height: visible, alignment: .topLeading)
+      // Tails of lines that have scrolled away stay out of sight.
+      .clipShape(
+        PathShape { rect in
+          Path { $0.addRect(Rect(rect.x - 4, rect.y + inset - 0.5, rect.width + 8, visible - inset - 5)) }
+        }
+      )
       .anchor("composer.editor")
+    }
+
+    /// What a short text leaves free to its right: the placeholder's going is not seen through the first letters.
+    private func beside(_ text: String, in rect: Rect) -> Rect {
+      let set = Typesetter.layout(Paragraph([TextSpan(text, font: look.font.body, paint: .color(.black))]))
+      let start = text.isEmpty ? 0 : min(set.size.width + 4, rect.width)
+      return Rect(rect.x + start, rect.y, rect.width - start, rect.height)
     }
   }
 

@@ -8,6 +8,8 @@ extension ChatGPT {
     let pill, field, button: Rect
     /// Room for what is attached, at the pill's top.
     let attached: Double
+    /// How far the text is scrolled, in points: what it has above the most lines that show.
+    let scrolled: Double
     /// The most lines before the field scrolls.
     static let mostLines = 5.0
 
@@ -16,7 +18,9 @@ extension ChatGPT {
       let metric = look.metric
       let side = metric.composer
       attached = 84 * min(max(composer.attached.value(look.t), 0), 1.2)
-      let lines = min(max(composer.lines.value(look.t), 1), ComposerLayout.mostLines)
+      let count = max(composer.lines.value(look.t), 1)
+      let lines = min(count, ComposerLayout.mostLines)
+      scrolled = look.snapped((count - lines) * look.font.body.lineHeight)
       let text = look.snapped((lines - 1) * look.font.body.lineHeight)
       let height = side + text + look.snapped(attached)
       let rest = look.device.safeBottom + metric.composerLift
@@ -36,7 +40,7 @@ extension ChatGPT {
       let block = Typesetter.layout(
         Paragraph([TextSpan(text, font: look.font.body, paint: .color(.black))]), width: field.width - 4)
       let extra = text.hasSuffix("\n") ? 1 : 0
-      return min(max(Double(block.lines.count + extra), 1), ComposerLayout.mostLines)
+      return Double(max(block.lines.count + extra, 1))
     }
   }
 }

@@ -48,9 +48,12 @@ extension ChatGPT {
     }
 
     private func attachment(_ composer: Composer) -> some View {
+      // There while there is room for it above the text, which it never meets.
       AttachedThumb(look: look, composer: composer, shown: state.shown)
-        .opacity(min(max(composer.attached.value(look.t), 0), 1))
-        .placed(in: Rect(layout.pill.x + 12, layout.pill.y + 12, layout.pill.width - 24, 68))
+        .padding(Insets(top: 12, left: 12, right: 12))
+        .opacity(min(max((composer.attached.value(look.t) - 0.4) / 0.56, 0), 1))
+        .clipShape(PathShape { rect in Path { $0.addRect(Rect(rect.x, rect.y, rect.width, layout.attached - 2)) } })
+        .placed(in: Rect(layout.pill.x, layout.pill.y, layout.pill.width, 84))
     }
   }
 

@@ -48,9 +48,14 @@ extension ChatGPT {
     /// What screens list.
     private var shown: Shown {
       let fixtures = content.fixtures
+      let settings = fixtures.settings.map { row in
+        var row = row
+        row.value = row.value?.replacing("{user}", with: fixtures.user.name)
+        return row
+      }
       return Shown(
         clock: fixtures.clock, user: fixtures.user, starters: fixtures.newChat.map(\.question), photos: fixtures.photos,
-        files: fixtures.files, gpts: fixtures.gpts, models: fixtures.models, settings: fixtures.settings,
+        files: fixtures.files, gpts: fixtures.gpts, models: fixtures.models, settings: settings,
         dictated: fixtures.typed.dictated, spoken: spoken)
     }
 

@@ -28,13 +28,13 @@ extension ChatGPT {
   public struct SettingsRow: Hashable, Codable, Sendable {
     public var symbol: Symbol
     public var label: String
-    /// What stands at its end; nil for a chevron alone.
+    /// What stands at its end, `{user}` for the user's name; nil for a chevron alone.
     public var value: String?
     /// The group that it stands in, counted from the top.
     public var group: Int
 
     static let all = [
-      SettingsRow(symbol: .person, label: "Account", value: "Sam Rivera", group: 0),
+      SettingsRow(symbol: .person, label: "Account", value: "{user}", group: 0),
       SettingsRow(symbol: .star, label: "Plan", value: "ChatGPT Plus", group: 0),
       SettingsRow(symbol: .appearance, label: "Appearance", value: "System", group: 1),
       SettingsRow(symbol: .sparkles, label: "Personalization", value: nil, group: 1),

@@ -53,12 +53,12 @@ extension ChatGPT.Topic {
       FollowUp(
         "Add the train lines",
         ChatGPT.Answer(
-          [.image(ChatGPT.Picture("ChatGPT/tokyo-map", overlay: .trains))],
+          [.image(ChatGPT.Picture("ChatGPT/tokyo-map-trains"))],
           chips: ["Make it night", "Make it cheaper"])),
       FollowUp(
         "Make it night",
         ChatGPT.Answer(
-          [.image(ChatGPT.Picture("ChatGPT/tokyo-map", overlay: .night))],
+          [.image(ChatGPT.Picture("ChatGPT/tokyo-map-night"))],
           chips: ["Add the train lines", "Make it cheaper"])),
     ],
     summary: "Three days, three areas: Shibuya, Asakusa and Shinjuku, about $660 without flights.")

@@ -19,7 +19,7 @@ extension ChatGPT {
           lifted(chat, shown).placed(in: row)
           MenuPanel(
             look: look, items: items, frame: Rect(row.x + 8, top, 220, height),
-            origin: Alignment(0.2, isBelow ? 0 : 1), shown: shown)
+            source: Rect(row.x + 24, isBelow ? top - 8 : top + height - 52, 120, 60), shown: shown)
         }
         .allowsHitTesting(state.menu.isOpen)
         .scope("menu")

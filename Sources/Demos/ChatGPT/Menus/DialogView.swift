@@ -12,7 +12,7 @@ extension ChatGPT {
         let p = min(max(shown, 0), 1)
         let keyboard = SoftwareKeyboard.height(on: look.device) * state.composer.keyboard.value(look.t)
         ZStack(.topLeading) {
-          Rectangle().fill(look.color.dim.opacity(0.22 * p))
+          Rectangle().fill(look.color.scrim.opacity(p))
           card
             .scale(1.1 - 0.1 * shown)
             .opacity(p)
@@ -40,7 +40,7 @@ extension ChatGPT {
           button(look.copy.cancel, .dialogCancel, look.color.row, look.color.text, "dialog.cancel")
           button(
             isRename ? look.copy.rename : look.copy.delete, .dialogDone,
-            isRename ? look.color.accent : look.color.danger, look.color.onAccent, "dialog.done")
+            isRename ? look.color.accent : look.color.dangerFill, look.color.onAccent, "dialog.done")
         }
         .padding(Insets(top: 20))
       }
@@ -63,14 +63,21 @@ extension ChatGPT {
       }
     }
 
+    /// 0...1: the mark over the old title, which fades under a finger and goes with the first key.
+    private var selection: Double {
+      if state.dialog.isSelected { return 1 }
+      guard let at = state.dialog.unselected, state.composer.key.map({ $0.at < at }) ?? true else { return 0 }
+      return 1 - ramp(look.t, from: at, over: 0.12)
+    }
+
     private var field: some View {
       let text = state.dialog.text
       let width = Typesetter.layout(Paragraph([TextSpan(text, font: look.font.row, paint: .color(.black))])).size.width
       return Button(Action.dialogField) { _ in
         ZStack(.leading) {
           RoundedRectangle(14).fill(look.color.row)
-          if state.dialog.isSelected {
-            RoundedRectangle(3).fill(look.color.accent.opacity(0.25)).frame(width: width + 2, height: 23)
+          if selection > 0 {
+            RoundedRectangle(3).fill(look.color.accent.opacity(0.25 * selection)).frame(width: width + 2, height: 23)
               .anchor("dialog.selection")
               .padding(Insets(left: 13))
           }

@@ -16,31 +16,51 @@ extension ChatGPT {
     var height: Double { line == nil ? 46 : 60 }
   }
 
-  /// A pane of glass with lines, which grows out of a point of its edge.
+  /// A pane of glass with lines, which grows out of the control that opened it.
   struct MenuPanel: View {
     let look: Look
     let items: [MenuItem]
-    let frame: Rect
-    /// The point that it grows from, as a place in its frame.
-    let origin: Alignment
+    /// Where it rests, and where it comes from.
+    let frame, source: Rect
+    /// 0...1, a little more as it springs.
     let shown: Double
 
     static func height(_ items: [MenuItem]) -> Double { items.reduce(16) { $0 + $1.height } }
 
     var body: some View {
-      let fade = min(max(shown * 1.5, 0), 1)
+      // The glass is there at once; its lines come when it has room for them, and are gone before it shrinks.
+      let glass = min(max(shown * 2.6, 0), 1)
+      let lines = min(max((shown - 0.35) / 0.5, 0), 1)
+      let pane = Rect.between(source, frame, shown)
+      let radius = min(look.metric.menuRadius, min(pane.width, pane.height) / 2)
+      ZStack(.topLeading) {
+        GlassPane(RoundedRectangle(radius), tint: look.color.menu)
+        RoundedRectangle(radius).strokeBorder(look.color.menuEdge, width: 1.0 / 3)
+        if lines > 0 {
+          rows
+            .scale(0.8 + 0.2 * shown, anchor: side)
+            .blur(lines < 1 ? 5 * (1 - lines) : 0)
+            .opacity(lines)
+            .frame(width: pane.width, height: pane.height, alignment: side)
+            .clipShape(RoundedRectangle(radius))
+        }
+      }
+      .opacity(glass)
+      .placed(in: pane)
+    }
+
+    /// The side of the pane towards the control: there its lines stay put while it grows.
+    private var side: Alignment {
+      let x = frame.width > 0 ? (source.midX - frame.x) / frame.width : 0.5
+      return Alignment(x < 0.4 ? 0 : x > 0.6 ? 1 : 0.5, source.midY > frame.midY ? 1 : 0)
+    }
+
+    private var rows: some View {
       VStack(spacing: 0) {
         ForEach(items) { MenuRow(look: look, item: $0) }
       }
       .padding(vertical: 8)
       .frame(width: frame.width, height: frame.height)
-      .background {
-        GlassPane(RoundedRectangle(look.metric.menuRadius), tint: look.color.menu)
-        RoundedRectangle(look.metric.menuRadius).strokeBorder(look.color.menuEdge, width: 2.0 / 3)
-      }
-      .scale(0.35 + 0.65 * shown, anchor: origin)
-      .opacity(fade)
-      .placed(in: frame)
     }
   }
 

@@ -25,17 +25,21 @@ extension ChatGPT {
       case .model:
         let items = models
         let frame = Rect((look.device.width - width) / 2, top, width, MenuPanel.height(items))
-        return MenuPanel(look: look, items: items, frame: frame, origin: .top, shown: shown)
+        let pill = Rect((look.device.width - 140) / 2, look.device.safeTop, 140, look.metric.bar)
+        return MenuPanel(look: look, items: items, frame: frame, source: pill, shown: shown)
       case .more:
         let items = ChatMenu.items(look, state.current.id, isEnabled: !state.current.turns.isEmpty)
         let frame = Rect(look.device.width - look.metric.margin - 220, top, 220, MenuPanel.height(items))
-        return MenuPanel(look: look, items: items, frame: frame, origin: Alignment(0.88, 0), shown: shown)
+        let bar = look.metric.bar
+        let dots = Rect(look.device.width - look.metric.margin - bar - 2, look.device.safeTop, bar, bar)
+        return MenuPanel(look: look, items: items, frame: frame, source: dots, shown: shown)
       case .attach:
         let items = attachments
         let height = MenuPanel.height(items)
-        let bottom = ComposerLayout(look, state.composer).top - 8
-        let frame = Rect(look.metric.margin, bottom - height, 220, height)
-        return MenuPanel(look: look, items: items, frame: frame, origin: Alignment(0.1, 1), shown: shown)
+        let pill = ComposerLayout(look, state.composer).pill
+        let frame = Rect(look.metric.margin, pill.y - 8 - height, 220, height)
+        let plus = Rect(pill.x + 3, pill.maxY - 46, 44, 44)
+        return MenuPanel(look: look, items: items, frame: frame, source: plus, shown: shown)
       case .chat: return nil
       }
     }

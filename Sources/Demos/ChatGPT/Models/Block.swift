@@ -31,17 +31,9 @@ extension ChatGPT {
   public struct Picture: Hashable, Codable, Sendable {
     /// Name below `Assets`.
     public var art: String
-    /// What is drawn over the art.
-    public var overlay: Overlay?
 
-    /// What an answer adds to the art.
-    public enum Overlay: String, Hashable, Codable, Sendable { case night, trains }
-
-    /// Makes a picture of the art alone, or with something over it.
-    public init(_ art: String, overlay: Overlay? = nil) {
-      self.art = art
-      self.overlay = overlay
-    }
+    /// Makes a picture of the art.
+    public init(_ art: String) { self.art = art }
   }
 }
 

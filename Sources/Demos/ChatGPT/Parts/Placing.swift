@@ -16,6 +16,15 @@ extension View {
   func takesTouches(_ isOpen: Bool) -> some View { allowsHitTesting(isOpen) }
 }
 
+extension Rect {
+  /// The rectangle `p` of the way from one to another; it goes on beyond 1, but never gets negative sides.
+  static func between(_ a: Rect, _ b: Rect, _ p: Double) -> Rect {
+    func mix(_ from: Double, _ to: Double) -> Double { from + (to - from) * p }
+    return Rect(
+      mix(a.x, b.x), mix(a.y, b.y), max(0, mix(a.width, b.width)), max(0, mix(a.height, b.height)))
+  }
+}
+
 extension ChatGPT {
   /// A symbol that can be tapped, in a square of its own.
   struct IconButton: View {

@@ -58,6 +58,7 @@ extension ChatGPT.App {
     state.dialog.chat = chat
     state.dialog.text = title(of: chat, state)
     state.dialog.isSelected = kind == .rename
+    state.dialog.unselected = nil
     state.dialog.shown.aim(1, at: m.t, content.script.spring)
     if kind == .rename { state.dialog.caret = beginEditing(&state, m) }
   }
@@ -72,6 +73,11 @@ extension ChatGPT.App {
       closeSheet(&state, m)
       toast(&state, content.brand.copy.copied, .check, m)
       return [.haptic("success")]
+    case .dialogField:
+      if state.dialog.isSelected { state.dialog.unselected = m.t }
+      state.dialog.isSelected = false
+      state.dialog.caret = Caret(since: m.t)
+      return []
     case .dialogCancel: closeDialog(&state, m)
     case .dialogDone: return finishDialog(&state, m)
     case .pageBack: state.page.shown.aim(0, at: m.t, content.script.glide)

@@ -24,8 +24,8 @@ extension ChatGPT.App {
       return compose(&state, action, m)
     case .dimmed, .search, .searchDone, .library, .gpts, .settings, .chat: return browse(&state, action, m)
     case .modelMenu, .moreMenu, .closeMenu, .model, .rename, .shareChat, .delete: return choose(&state, action, m)
-    case .closeSheet, .settingsRow, .shareTarget, .shareCopy, .dialogDone, .dialogCancel, .pageBack, .gpt,
-      .libraryPicture:
+    case .closeSheet, .settingsRow, .shareTarget, .shareCopy, .dialogField, .dialogDone, .dialogCancel, .pageBack,
+      .gpt, .libraryPicture:
       return settle(&state, action, m)
     case .mute, .closeVoice: return speak(&state, action, m)
     default: return []

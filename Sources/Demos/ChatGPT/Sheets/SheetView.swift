@@ -41,7 +41,7 @@ extension ChatGPT {
         let layout = SheetLayout(look, state.sheet.kind)
         let way = (layout.height + 60) * (1 - shown)
         ZStack(.topLeading) {
-          Rectangle().fill(look.color.dim.opacity(0.22 * min(max(shown, 0), 1))).onTap(Action.closeSheet)
+          Rectangle().fill(look.color.scrim.opacity(min(max(shown, 0), 1))).onTap(Action.closeSheet)
             .anchor("sheet.outside")
           panel(layout).offset(y: look.snapped(way))
         }
@@ -62,13 +62,17 @@ extension ChatGPT {
       let radii =
         layout.isLarge
         ? CornerRadii(top: look.metric.sheetRadius, bottom: 0)
-        : CornerRadii(look.metric.sheetRadius)
+        // Concentric with the corners of the screen.
+        : CornerRadii(
+          top: look.metric.sheetRadius, bottom: max(look.metric.sheetRadius, look.device.cornerRadius - 8))
       return ZStack(.topLeading) {
         RoundedRectangle(radii).fill(look.color.sheet)
           .shadow(look.color.dim.opacity(0.12), radius: 20)
         Capsule().fill(look.color.secondary.opacity(0.45)).frame(width: 36, height: 5).anchor("sheet.grabber")
           .placed(in: Rect(0, 6, layout.frame.width, 5), .center)
-        content(layout).clipShape(RoundedRectangle(radii))
+        content(layout)
+          .frame(width: layout.frame.width, height: layout.frame.height, alignment: .top)
+          .clipShape(RoundedRectangle(radii))
       }
       .frame(width: layout.frame.width, height: layout.frame.height, alignment: .topLeading)
       .onDrag(Action.sheet)

@@ -24,6 +24,7 @@ extension ChatGPT {
             }
           }
         }
+        .frame(width: 3 * side + 6, height: 2 * side + 3)
         .clipShape(RoundedRectangle(look.metric.cardRadius))
       }
     }

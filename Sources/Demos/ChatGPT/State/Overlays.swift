@@ -70,6 +70,8 @@ extension ChatGPT {
     var text = ""
     /// True while all of the text is selected: the next key replaces it.
     var isSelected = false
+    /// When a finger took the selection away.
+    var unselected: Instant?
     var caret: Caret?
     var isOpen: Bool { shown.target > 0 }
   }

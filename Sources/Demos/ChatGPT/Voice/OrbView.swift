@@ -41,18 +41,24 @@ extension ChatGPT {
       guard strength > 0 else { return [] }
       let period = look.script.voice.ripple
       let age = look.t.since(voice.openedAt)
-      return (0..<3).compactMap { index -> Layer? in
+      return (0..<3).flatMap { index -> [Layer] in
         let pitch = period / 3
         let count = (age / pitch).rounded(.down) - Double(index)
-        guard count >= 0 else { return nil }
+        guard count >= 0 else { return [] }
         let born = count * pitch
         let p = (age - born) / period
-        guard p < 1 else { return nil }
+        guard p < 1 else { return [] }
         let loud = loudness(at: born)
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
         let alpha = strength * (0.26 + 0.5 * loud) * (1 - p) * (1 - p) * min(1, p * 6)
         let ring = Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * r, 2 * r))) }
-        return .stroke(ring, Stroke(3.2 - 1.8 * p), .color(look.theme.orb.blue.opacity(alpha)))
+        // A crest of light on a broad swell.
+        let colors = look.theme.orb
+        return [
+          .stroke(ring, Stroke(15 - 5 * p), .color(colors.accent.opacity(0.26 * alpha))),
+          .stroke(ring, Stroke(6 - 2 * p), .color(colors.accent.opacity(0.4 * alpha))),
+          .stroke(ring, Stroke(2.2 - p), .color(colors.blue.mixed(with: colors.sky, by: 0.4).opacity(alpha))),
+        ]
       }
     }
 
@@ -104,13 +110,13 @@ extension ChatGPT {
     private var rim: Layer {
       let r = radius
       return .stroke(
-        circle(r - 0.6), Stroke(1.2),
+        circle(r - 0.5), Stroke(1),
         .linear(
           LinearGradient(
             from: Point(-0.7 * r, -r), to: Point(0.5 * r, r),
             stops: [
-              Stop(0, colors.light.opacity(0.85)), Stop(0.5, colors.light.opacity(0)),
-              Stop(1, colors.sky.opacity(0.45)),
+              Stop(0, colors.light.opacity(0.7)), Stop(0.5, colors.light.opacity(0)),
+              Stop(1, colors.sky.opacity(0.3)),
             ])))
     }
 
@@ -147,28 +153,36 @@ extension ChatGPT {
         ])
     }
 
-    /// Soft patches of white and blue that drift on slow paths.
+    /// Banks of cloud that drift on slow paths, the nearer ones further; each is a handful of soft lobes, drawn once.
     private var clouds: [Layer] {
-      func cloud(_ seed: Double, _ size: Double, _ color: Color, _ alpha: Double, _ y: Double) -> Layer {
-        let x = 0.46 * sin(age * 2 * .pi / (9 + 1.7 * seed) + 2.1 * seed)
-        let dy = 0.16 * sin(age * 2 * .pi / (7 + 1.3 * seed) + 1.3 * seed)
-        // A bell: flat in the middle, and no edge where it ends.
-        let stops = (0...10).map { i -> Stop in
-          let x = Double(i) / 10
-          let bell = 1 - x * x
-          return Stop(x, color.opacity(bell * bell))
-        }
-        let r = rest * size
-        let patch: Layer = .group(
-          Group(placement: Placement(scaleX: 1.25, scaleY: 0.72)),
-          [.fill(circle(r), .radial(RadialGradient(center: .zero, radius: r, stops: stops)))])
-        return picture(at: Point(radius * x, radius * (y + dy)), opacity: alpha * (1 + 0.2 * level), [patch])
+      func bank(_ seed: Double, _ size: Double, _ color: Color, _ alpha: Double, _ x: Double, _ y: Double) -> Layer {
+        let drift = 0.3 * size + 0.16
+        let dx = x + drift * sin(age * 2 * .pi / (10 + 1.7 * seed) + 2.1 * seed)
+        let dy = y + 0.07 * sin(age * 2 * .pi / (7 + 1.3 * seed) + 1.3 * seed)
+        let lobes = (0..<7).map { index in lobe(index, seed, rest * size, color) }
+        return picture(at: Point(radius * dx, radius * dy), opacity: alpha * (1 + 0.2 * level), lobes)
       }
       return [
-        cloud(1, 0.8, colors.accent, 0.6, 0.36), cloud(2, 0.66, colors.light, 0.8, -0.3),
-        cloud(3, 0.46, colors.light, 0.62, 0.06), cloud(5.2, 0.34, colors.light, 0.5, 0.2),
-        cloud(4.4, 0.4, colors.sky, 0.62, 0.42),
+        bank(1, 0.62, colors.accent, 0.75, 0.1, 0.42), bank(2, 0.6, colors.light, 0.9, 0.12, -0.34),
+        bank(4.4, 0.42, colors.sky, 0.7, -0.3, 0.3), bank(3, 0.46, colors.light, 0.85, -0.08, 0.04),
+        bank(5.2, 0.26, colors.light, 0.75, 0.34, 0.34),
       ]
+    }
+
+    /// One of the lobes of a bank: along its length, higher in the middle, each a bell without an edge.
+    private func lobe(_ index: Int, _ seed: Double, _ size: Double, _ color: Color) -> Layer {
+      let place = Double(index) / 3 - 1
+      let wobble = sin(Double(index) * 2.4 + seed * 1.7)
+      let r = size * (0.62 - 0.26 * abs(place) + 0.12 * wobble)
+      let center = Point(size * 1.05 * place, size * (-0.16 * (1 - place * place) + 0.1 * wobble))
+      let stops = (0...10).map { i -> Stop in
+        let x = Double(i) / 10
+        let bell = 1 - x * x
+        return Stop(x, color.opacity(0.62 * bell * bell))
+      }
+      return .group(
+        Group(placement: Placement(offset: center, scaleX: 1.25, scaleY: 0.66)),
+        [.fill(circle(r), .radial(RadialGradient(center: .zero, radius: r, stops: stops)))])
     }
 
     /// Darkness gathers along the edge, more below.

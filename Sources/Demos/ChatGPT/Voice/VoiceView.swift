@@ -5,21 +5,22 @@ extension ChatGPT {
   struct VoiceView: View {
     let look: Look
     let state: State
+    let cover: VoiceCover
 
     var body: some View {
       let voice = state.voice
-      let shown = min(max(voice.shown.value(look.t), 0), 1)
-      if shown > 0.001 {
+      if cover.content > 0 {
         let timeline = VoiceTimeline(look.script.voice, state.shown.spoken)
         ZStack(.topLeading) {
-          Rectangle().fill(look.color.voice).anchor("voice.ground")
           OrbView(look: look, voice: voice, timeline: timeline)
-            .scale(0.6 + 0.4 * voice.shown.value(look.t))
+            .scale(0.7 + 0.3 * voice.shown.value(look.t))
             .placed(in: orbFrame)
           label(voice, timeline).placed(in: Rect(0, orbFrame.maxY + 44, look.device.width, 20), .center)
           captions(voice, timeline)
           controls(voice)
         }
+        .frame(width: look.device.width, height: look.device.height, alignment: .topLeading)
+        .opacity(cover.content)
         .allowsHitTesting(voice.isOpen)
         .scope("voice")
         .anchor("voice")

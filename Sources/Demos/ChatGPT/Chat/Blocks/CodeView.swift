@@ -27,7 +27,7 @@ extension ChatGPT {
         .padding(horizontal: 16)
         .frame(width: frame.width, height: CodeView.head - 6)
         ForEach(placed.texts) { text in
-          listing(text).lineSpacing(look.metric.codeSpacing)
+          listing(text).lineSpacing(look.metric.codeSpacing).lineBreakStrategy(.greedy)
             .placed(in: text.frame.offset(by: Point(0, -frame.y)))
         }
       }

@@ -37,19 +37,6 @@ extension ChatGPT {
     private func edge(_ side: Double) -> Double { side * progress }
   }
 
-  /// The art with what is drawn over it.
-  struct ArtView: View {
-    let picture: Picture
-    let look: Look
-
-    var body: some View {
-      ZStack {
-        Image(Art(picture.art))
-        if let overlay = picture.overlay { OverlayView(overlay: overlay, look: look) }
-      }
-    }
-  }
-
   /// The picture far out of focus. Copies turned over at its sides keep its edges from growing pale.
   private struct BlurredArt: View {
     let picture: Picture
@@ -60,7 +47,7 @@ extension ChatGPT {
       let blur = side * look.script.pictureBlur
       ZStack(.topLeading) {
         ForEach([(-1.0, -1.0), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1), (0, 0)]) { x, y in
-          ArtView(picture: picture, look: look)
+          Image(Art(picture.art))
             .frame(width: side, height: side)
             .scale(x: x == 0 ? 1 : -1, y: y == 0 ? 1 : -1)
             .offset(x: x * side, y: y * side)
@@ -99,7 +86,7 @@ extension ChatGPT {
     }
 
     private var art: some View {
-      ArtView(picture: picture, look: look).frame(width: side, height: side)
+      Image(Art(picture.art)).frame(width: side, height: side)
     }
 
     private func band(_ top: Double, _ bottom: Double) -> PathShape {

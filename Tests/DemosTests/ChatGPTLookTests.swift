@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import Compositor
+@testable import Demos
+@testable import Scenes
+
+/// What a designer would send back: faults of the ChatGPT clone that were found by looking, and stay mended.
+@Suite struct ChatGPTLookTests {
+  private func play(_ cues: String, seconds: Int = 30) throws -> Take {
+    let script = try Script.parse("demo chatgpt\nduration \(seconds)s\n\(cues)\n", file: "test.timeline")
+    return try #require(Catalogue.demo(named: "chatgpt")).play(script, remix: Remix())
+  }
+
+  private func element(_ take: Take, _ t: Double, _ name: String) throws -> Element {
+    try #require(take.probe(at: .seconds(t)).elements.first { $0.name == name }, "\(name) at \(t)")
+  }
+
+  /// Runs of text with their baselines on the canvas, moves counted but no turns.
+  private func runs(_ layers: [Layer], _ origin: Point = .zero) -> [(text: String, y: Double)] {
+    layers.flatMap { layer -> [(text: String, y: Double)] in
+      switch layer {
+      case .group(let group, let children):
+        runs(children, Point(origin.x + group.placement.offset.x, origin.y + group.placement.offset.y))
+      case .glyphs(let run, let place, _): [(run.text, origin.y + place.y)]
+      case .crossfade(let from, let to, _): runs(from, origin) + runs(to, origin)
+      default: []
+      }
+    }
+  }
+
+  /// Pixels at one pixel a point.
+  private func pixels(_ take: Take, _ t: Double) throws -> (Int, Int) -> [UInt8] {
+    let painter = Painter(width: 402, height: 874, scale: 1, art: ArtLibrary(folders: [ChatGPTTests.assets]))
+    try painter.paint(take.layers(at: .seconds(t)))
+    let bytes = painter.bitmap.withBytes { Array($0) }
+    let stride = bytes.count / 874
+    return { x, y in Array(bytes[y * stride + 4 * x..<y * stride + 4 * x + 3]) }
+  }
+
+  @Test func pricesDoNotStandAlone() throws {
+    let words = runs(try play("").layers(at: .seconds(2.4)))
+    for price in ["$7.", "$9.", "$4."] {
+      let line = try #require(words.first { $0.text == price }).y
+      #expect(words.filter { $0.y == line }.count >= 2, "\(price)")
+    }
+  }
+
+  @Test func whatRestsIsNotPaleAtItsFoot() throws {
+    let take = try play("5.9 tap #bar.new")
+    for (t, name) in [(2.46, "chip.0"), (2.46, "chip.1"), (7, "new.chip.2")] {
+      let frame = try element(take, t, name).rect
+      let pixel = try pixels(take, t)
+      let x = Int(frame.midX)
+      #expect(pixel(x, Int(frame.minY.rounded())) == pixel(x, Int(frame.maxY.rounded()) - 1), "\(name)")
+    }
+  }
+
+  @Test func glassCastsAShadow() throws {
+    let pixel = try pixels(try play(""), 0)
+    let below = pixel(201, 62 + 44 + 2)
+    #expect(below.allSatisfy { (225...250).contains($0) }, "\(below)")
+    #expect(pixel(201, 62 + 8).allSatisfy { $0 >= 245 })
+  }
+
+  @Test func theFieldGrowsWithoutHops() throws {
+    let text =
+      "I have two free weekends in October, a small car, a tent that leaks, and a dog that gets carsick after an hour; where should we go"
+    let take = try play("5.9 tap #bar.new\n6.5 tap #composer.field\n7 type \"\(text)\" over 5s", seconds: 14)
+    var last: Double?
+    for frame in 421..<740 {
+      let now = runs(take.layers(at: FrameRate.sixty.instant(ofFrame: frame)))
+      guard let y = now.first(where: { $0.text.hasPrefix("I have two") })?.y else { continue }
+      if let last { #expect(abs(y - last) < 7, "frame \(frame): \(y - last)") }
+      last = y
+    }
+    let field = try element(take, 13.5, "composer.pill").rect
+    let lines = runs(take.layers(at: .seconds(13.5))).filter { field.minY + 12 < $0.y && $0.y < field.maxY - 12 }
+    #expect(lines.count == 5, "\(lines)")
+  }
+
+  @Test func aPhotoIsGoneBeforeTheTextReachesIt() throws {
+    let take = try play(
+      "5.9 tap #bar.new\n6.4 tap #composer.plus\n7 tap \"Photos\"\n8 tap #photo.5\n9 tap #composer.button",
+      seconds: 11)
+    for frame in 545..<580 {
+      let t = FrameRate.sixty.instant(ofFrame: frame)
+      let elements = take.probe(at: t).elements
+      guard let photo = elements.first(where: { $0.name == "composer.photo" }), photo.opacity > 0 else { continue }
+      let field = try #require(elements.first { $0.name == "composer.field" })
+      #expect(photo.visibleRect.maxY <= field.rect.minY, "frame \(frame)")
+    }
+  }
+
+  @Test func theOrbComesOnceTheChatIsCovered() throws {
+    let take = try play("5.9 tap #bar.new\n6.5 tap #composer.button\n9 tap #voice.close", seconds: 11)
+    for frame in Array(390..<440) + Array(540..<590) {
+      let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
+      let orb = elements.contains { $0.name == "voice.orb" && $0.opacity > 0 }
+      let chat = elements.contains { ($0.name == "new.logo" || $0.name == "bar.model") && $0.opacity > 0 }
+      #expect(!(orb && chat), "frame \(frame)")
+    }
+  }
+
+  @Test func aMenusLinesComeWhenItsGlassIsThere() throws {
+    let take = try play("5.9 tap #bar.model\n7 tap #menu.outside", seconds: 9)
+    for frame in Array(360..<390) + Array(425..<450) {
+      let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
+      guard let line = elements.first(where: { $0.details.text == "Answers right away" }), line.opacity > 0 else {
+        continue
+      }
+      let glass = try #require(elements.last { $0.kind == .glass })
+      #expect(glass.opacity > 0.9 && glass.rect.width >= 140, "frame \(frame)")
+    }
+  }
+}
