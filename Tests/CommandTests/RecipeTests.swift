@@ -34,15 +34,15 @@ struct RecipeTests {
   private static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
     .sorted()
 
-  /// Every command line of mkdemo in a text: what stands behind the name, to the end of the line, span or command.
-  /// the command.
+  /// Every command line of mkdemo in a text: what stands behind the name, to the end of the line, span or command. "…"
+  /// stands for words that are left out.
   private static func commands(_ text: String) -> [[String]] {
     text.split(separator: "\n").flatMap { line -> [[String]] in
       line.matches(of: /(?:^|[\s`\/])mkdemo +([a-z][^`>|;&#]*)/).map { match in
         match.1.replacing(/\$\{\{[^}]*\}\}/, with: "1").replacing("\\%", with: "%").replacing(
           /["']/, with: ""
         )
-        .split(separator: " ").map(String.init)
+        .split(separator: " ").map(String.init).filter { $0 != "…" }
       }
     }
   }
