@@ -16,7 +16,8 @@ struct GalleryCard: Sendable {
       ],
       .tag(
         "div", ["class": "inside"], GalleryStage(clip: clip).html,
-        .tag("div", ["class": "facts"], heading, mistakes, files.list, gates, trends)),
+        .tag(
+          "div", ["class": "facts"], heading, mistakes, gates(passed: false), files.list, gates(passed: true), trends)),
       files.details)
   }
 
@@ -27,45 +28,64 @@ struct GalleryCard: Sendable {
       .tag("h2", ["id": "\(clip.anchor)-title"], clip.title), clip.mark.badge, .tag("p", ["class": "name"], told))
   }
 
+  /// What went wrong, each once with the formats that it stopped. What a gate stopped is told with the gates.
   private var mistakes: HTML {
-    let failed = clip.entries.filter { $0.mark == .failed }
-    return .list(
-      failed.map { entry in
-        let mistake = entry.output.error ?? BuildMistake(what: "it could not be built")
-        let still = entry.isThere ? "The file here is that of the build before." : nil
-        let lines = [mistake.place, mistake.mend].filter { !$0.isEmpty } + (still.map { [$0] } ?? [])
-        return .tag(
-          "div", ["class": "mistake"],
-          .tag("p", [:], .tag("strong", [:], "\(entry.words.name): "), .text(mistake.what)),
-          .list(
-            lines.enumerated().map { index, line in
-              .tag("p", ["class": index == 0 && line == mistake.place ? "place" : nil], line)
-            }))
-      })
+    var groups: [(mistake: BuildMistake, entries: [GalleryClip.Entry])] = []
+    for entry in clip.entries where entry.mark == .failed && !entry.isHeld {
+      let mistake = entry.output.error ?? BuildMistake(what: "it could not be built")
+      if let group = groups.firstIndex(where: { $0.mistake.what == mistake.what && $0.mistake.mend == mistake.mend }) {
+        groups[group].entries.append(entry)
+      } else {
+        groups.append((mistake, [entry]))
+      }
+    }
+    return .list(groups.map { panel($0.mistake, $0.entries) })
   }
 
-  /// What the gates found, each once, those that failed first.
-  private var gates: HTML {
+  private func panel(_ mistake: BuildMistake, _ entries: [GalleryClip.Entry]) -> HTML {
+    var names: [String] = []
+    for entry in entries where !names.contains(entry.words.name) { names.append(entry.words.name) }
+    let place = HTML.tag("p", ["class": "place"], mistake.place)
+    let mends = [mistake.mend, kept(entries)].filter { !$0.isEmpty }
+    return .tag(
+      "div", ["class": "mistake"],
+      .tag("p", [:], .tag("strong", [:], names.joined(separator: ", ") + ": "), .text(mistake.what)),
+      mistake.place.isEmpty ? .none : place, .list(mends.map { .tag("p", [:], $0) }))
+  }
+
+  /// That files of an earlier build stand in; empty where there are none.
+  private func kept(_ entries: [GalleryClip.Entry]) -> String {
+    switch entries.count(where: \.isThere) {
+    case 0: ""
+    case 1: "The file here is that of the build before."
+    default: "The files here are those of the build before."
+    }
+  }
+
+  /// What the gates found, each once: those that passed, or those that did not.
+  private func gates(passed: Bool) -> HTML {
     var seen: [GateOutcome] = []
-    for gate in clip.entries.flatMap(\.output.gates) where !seen.contains(gate) { seen.append(gate) }
+    for gate in clip.entries.flatMap(\.output.gates) where gate.passed == passed && !seen.contains(gate) {
+      seen.append(gate)
+    }
     if seen.isEmpty { return .none }
-    let sorted = seen.filter { !$0.passed } + seen.filter(\.passed)
-    return .tag("ul", ["class": "gates", "aria-label": "Gates"], .list(sorted.map(gate)))
+    let held = passed ? "" : kept(clip.entries.filter(\.isHeld))
+    return .tag(
+      "ul", ["class": "gates", "aria-label": passed ? "Gates that passed" : "Gates that failed"],
+      .list(seen.map(gate)), held.isEmpty ? .none : .tag("li", ["class": "held"], .text(held)))
   }
 
   private func gate(_ gate: GateOutcome) -> HTML {
-    .tag(
-      "li", ["class": gate.passed ? "passed" : "failed"],
-      (gate.passed ? GalleryIcon.passed : .failed).html,
+    let name = gate.name.prefix(1).uppercased() + gate.name.dropFirst()
+    let link = gate.page.map { page in
+      let words = gate.passed ? "Open the report" : "See what differs"
+      return HTML.list([.text(" "), .tag("a", ["href": HTML.address(page)], words)])
+    }
+    return .tag(
+      "li", ["class": gate.passed ? "passed" : "failed"], (gate.passed ? GalleryIcon.passed : .failed).html,
       .tag(
-        "span", [:],
-        .tag("strong", [:], "\(gate.name) \(gate.passed ? "passed" : "failed")"),
-        gate.message.isEmpty ? .none : .text(": \(gate.message)"),
-        gate.page.map { page in
-          .list([
-            .text(" "), .tag("a", ["href": HTML.address(page)], gate.passed ? "Open the report" : "See what differs"),
-          ])
-        } ?? .none))
+        "span", [:], .tag("strong", [:], "\(name) \(gate.passed ? "passed" : "failed")"),
+        .text(gate.message.isEmpty ? "" : ": \(gate.message)"), link ?? .none))
   }
 
   private var trends: HTML {

@@ -10,6 +10,8 @@ struct GalleryClip: Sendable {
 
     /// True when there is a file, of this build or of one before.
     var isThere: Bool { output.bytes > 0 }
+    /// True when it failed since a gate did not let it pass.
+    var isHeld: Bool { mark == .failed && output.gates.contains { !$0.passed } }
   }
 
   /// Its name.

@@ -29,7 +29,7 @@ struct GalleryHeader: Sendable {
   /// Whether all is well, in a sentence.
   private var verdict: HTML {
     let entries = clips.flatMap(\.entries)
-    let failed = entries.count { $0.mark == .failed }
+    let failed = entries.count { $0.mark == .failed && !$0.isHeld }
     let gates = entries.count { $0.output.gates.contains { !$0.passed } }
     if failed == 0 && gates == 0 {
       return .tag("p", ["class": "verdict good"], GalleryIcon.passed.html, .text("All is well"))
