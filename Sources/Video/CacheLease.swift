@@ -10,7 +10,7 @@ public final class CacheLease {
   public init(_ cache: ChunkCache) {
     let folder = CacheLease.folder(cache)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    path = "\(folder)/\(getpid())-\(UUID().uuidString).run"
+    path = "\(folder)/\(getpid())-\(UUID().uuidString)\(Remains.mark).run"
     descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     if descriptor >= 0 { flock(descriptor, LOCK_EX | LOCK_NB) }
   }
@@ -34,19 +34,15 @@ public final class CacheLease {
     var oldest: (Int, Int)?
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = "\(folder)/\(name)"
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
-      var info = stat()
-      guard fstat(descriptor, &info) == 0 else { continue }
-      let began = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
       // A run makes its file before it locks it.
-      let isFresh = Int(time(nil)) - began.0 < 10
-      if flock(descriptor, LOCK_EX | LOCK_NB) == 0, !isFresh {
+      if Remains.isAbandoned(path, grace: 10) {
         unlink(path)
-      } else if oldest.map({ began < $0 }) ?? true {
-        oldest = began
+        continue
       }
+      var info = stat()
+      guard stat(path, &info) == 0 else { continue }
+      let began = (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+      if oldest.map({ began < $0 }) ?? true { oldest = began }
     }
     return oldest
   }

@@ -17,9 +17,10 @@ public struct ChunkCache: Sendable {
   /// Bytes that `prune` leaves.
   public var limit: Int
 
-  /// `$XDG_CACHE_HOME/mkdemo`, else `~/.cache/mkdemo`.
+  /// `$MKDEMO_CACHE`, else `$XDG_CACHE_HOME/mkdemo`, else `~/.cache/mkdemo`.
   public static var defaultFolder: String {
     let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["MKDEMO_CACHE"], folder.hasPrefix("/") { return folder }
     if let base = environment["XDG_CACHE_HOME"], base.hasPrefix("/") { return "\(base)/mkdemo" }
     return "\(environment["HOME"] ?? NSHomeDirectory())/.cache/mkdemo"
   }
@@ -150,7 +151,7 @@ public struct ChunkCache: Sendable {
     } catch {
       throw VideoError(
         .failed, "cannot make the folder of the cache: \(error.localizedDescription)", at: path,
-        mend: "choose another folder for the cache (XDG_CACHE_HOME), or render without it (--no-cache)")
+        mend: "choose another folder for the cache (MKDEMO_CACHE), or render without it (--no-cache)")
     }
   }
 }

@@ -25,12 +25,14 @@ final class NewFile: @unchecked Sendable {
     let unnamed = allowsUnnamed ? open(folder, O_RDWR | O_CLOEXEC | NewFile.unnamedFlag, 0o666) : -1
     if unnamed >= 0 {
       descriptor = unnamed
+      // For the moment between a first name and the right one (see `publish`).
+      flock(descriptor, LOCK_EX | LOCK_NB)
       return
     }
     guard !allowsUnnamed || [EOPNOTSUPP, EISDIR, EINVAL, ENOENT].contains(errno),
       access(folder, F_OK) == 0
     else { throw VideoError.system("write here", folder) }
-    let dotFile = "\(folder)/.\(name).\(getpid())-\(NewFile.number())\(NewFile.suffix)"
+    let dotFile = "\(folder)/.\(name).\(getpid())-\(NewFile.number())\(Remains.mark)\(NewFile.suffix)"
     descriptor = open(dotFile, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw VideoError.system("write here", folder) }
     flock(descriptor, LOCK_EX | LOCK_NB)
@@ -134,10 +136,7 @@ final class NewFile: @unchecked Sendable {
 
   /// Removes an unfinished file or folder unless a living run has locked it.
   static func removeRemain(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { try? FileManager.default.removeItem(atPath: path) }
-    close(descriptor)
+    if Remains.isAbandoned(path) { try? FileManager.default.removeItem(atPath: path) }
   }
 }
 

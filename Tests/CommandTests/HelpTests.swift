@@ -4,7 +4,7 @@ import Testing
 @Suite("Help, man page and completions come from one table")
 struct HelpTests {
   static let verbs = [
-    "list", "render", "still", "sheet", "check", "timeline", "inspect", "compare", "build", "cache",
+    "list", "render", "still", "sheet", "check", "timeline", "inspect", "compare", "build", "farm", "cache",
     "schema", "doctor", "help",
   ]
 

@@ -76,6 +76,23 @@ import Testing
     #expect(try String(contentsOfFile: folder("a"), encoding: .utf8) == "abc")
   }
 
+  @Test("In a shared folder, what another machine left goes only when it is old: its locks may not be seen here")
+  func remainsOfOtherMachines() throws {
+    let folder = try Folder()
+    let fresh = folder(".a.mp4.1-1@elsewhere\(NewFile.suffix)"), old = folder(".a.mp4.2-1@elsewhere\(NewFile.suffix)")
+    let own = folder(".a.mp4.3-1\(Remains.mark)\(NewFile.suffix)")
+    for path in [fresh, old, own] { try Data("x".utf8).write(to: URL(fileURLWithPath: path)) }
+    var times = [timeval(tv_sec: time(nil) - 100_000, tv_usec: 0), timeval(tv_sec: time(nil) - 100_000, tv_usec: 0)]
+    utimes(old, &times)
+    _ = try NewFile(folder("a.mp4"))
+    #expect(folder.entries == [(fresh as NSString).lastPathComponent])
+    // This machine's own are left alone while they are locked.
+    let living = try NewFile(folder("a.mp4"), allowsUnnamed: false)
+    _ = try NewFile(folder("a.mp4"))
+    #expect(folder.entries.count == 2)
+    withExtendedLifetime(living) {}
+  }
+
   @Test func replacingKeepsSymbolicLinks() throws {
     let folder = try Folder()
     try FileManager.default.createDirectory(atPath: folder("real"), withIntermediateDirectories: true)

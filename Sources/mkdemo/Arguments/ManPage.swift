@@ -24,7 +24,9 @@ enum ManPage {
     lines += item("3", "The run broke.") + item("128+N", "Signal N stopped it; nothing was left behind.")
     lines.append(".SH ENVIRONMENT")
     lines += item("MKDEMO_ASSETS", "The Assets folder, where none lies above the program.")
-    lines += item("XDG_CACHE_HOME", "The folder of caches; mkdemo keeps finished chunks in mkdemo below it.")
+    lines += item("MKDEMO_CACHE", "The folder of finished chunks.")
+    lines += item(
+      "XDG_CACHE_HOME", "The folder of caches; without MKDEMO_CACHE finished chunks are kept in mkdemo below it.")
     return lines.joined(separator: "\n")
   }
 

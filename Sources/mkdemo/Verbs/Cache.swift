@@ -14,7 +14,7 @@ extension Verbs {
     ],
     options: [limit.entry, CommonOptions.json.entry],
     notes: [
-      "The cache is $XDG_CACHE_HOME/mkdemo, else ~/.cache/mkdemo. stats tells its size; prune removes what was not used "
+      "The cache is $MKDEMO_CACHE, else $XDG_CACHE_HOME/mkdemo, else ~/.cache/mkdemo. stats tells its size; prune removes what was not used "
         + "for the longest time until the rest fits the limit, but nothing that a running render or build has used; verify "
         + "reads every file and removes the damaged ones, which are then drawn anew.",
       "Exit status: 0 done, 1 verify found damaged files.",

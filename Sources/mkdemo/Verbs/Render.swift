@@ -8,7 +8,7 @@ extension Verbs {
       "With no -o the movie goes to CLIP.mp4 here. The file's ending says what kind it is: .mp4, .mov, .webm, .mkv, .gif, "
         + ".y4m, or a folder for a PNG sequence. It is whole or absent: whatever happens, a file that was there stays "
         + "until the new one is complete.",
-      "Finished chunks are kept in the cache ($XDG_CACHE_HOME/mkdemo, else ~/.cache/mkdemo), so that a second render "
+      "Finished chunks are kept in the cache ($MKDEMO_CACHE, else $XDG_CACHE_HOME/mkdemo, else ~/.cache/mkdemo), so that a second render "
         + "redoes only what changed and a killed one goes on where it was. The bytes are the same for any --jobs.",
     ],
     examples: [
