@@ -199,6 +199,19 @@ struct GateTests {
     try project.build("--approve")
     #expect(!project.isThere("approved/m"))
 
+    func list(_ clips: String) throws {
+      try project.shop.write(
+        "mkdemo.json",
+        #"{"mkdemo": 1, "approvals": {"folder": "approved", "clips": \#(clips)}, "outputs": [\#(GateShop.movie)]}"#)
+    }
+    try list(#"["*", "!m"]"#)
+    #expect(try project.build().status == 0)
+    try list(#""m*""#)
+    #expect(try project.build().status == 1)
+    try list(#"["m", "milo"]"#)
+    let stranger = try project.build()
+    #expect(stranger.status == 2 && stranger.err.contains(#"no output shows a clip "milo""#), "\(stranger.err)")
+
     try project.shop.write("mkdemo.json", #"{"mkdemo": 1, "outputs": [\#(GateShop.movie)]}"#)
     let none = try project.build("--approve")
     #expect(none.status == 2 && none.err.contains(#"add "approvals": "approved""#), "\(none.err)")

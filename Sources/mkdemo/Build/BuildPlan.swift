@@ -10,7 +10,13 @@ struct BuildPlan: Sendable {
 
   /// The folder of approved frames; nil when frames need no approval.
   var approvals: String? {
-    manifest.approvals.map { $0.hasPrefix("/") || manifest.folder == "." ? $0 : "\(manifest.folder)/\($0)" }
+    guard let folder = manifest.approvals?.folder else { return nil }
+    return folder.hasPrefix("/") || manifest.folder == "." ? folder : "\(manifest.folder)/\(folder)"
+  }
+
+  /// True when the frames of an output need approval.
+  func needsApproval(_ output: BuildOutput) -> Bool {
+    output.isApproved && manifest.approvals?.concern(output.clip) == true
   }
 
   /// Most outputs of one manifest.
@@ -24,7 +30,12 @@ struct BuildPlan: Sendable {
     folder = BuildFolder(path: out ?? (manifest.folder == "." ? "" : manifest.folder + "/") + BuildFolder.usual)
     var planner = OutputPlanner(manifest)
     for output in manifest.outputs where output.isSound { planner.add(output) }
-    let problems = manifest.problems + planner.problems
+    let idle = manifest.approvals?.idle(Set(planner.outputs.map(\.clip))) ?? []
+    let strangers = idle.map {
+      manifest.source.diagnostic(
+        "no output shows a clip \(quoted($0.text))", at: $0.place, mend: "remove it, or add an output of that clip")
+    }
+    let problems = manifest.problems + planner.problems + strangers
     if !problems.isEmpty { throw ScriptError(problems) }
     outputs = planner.outputs
   }

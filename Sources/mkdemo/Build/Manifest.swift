@@ -12,8 +12,8 @@ struct Manifest: Sendable {
   /// Values for all outputs that have none of their own.
   let defaults: [ManifestValue]
   let outputs: [ManifestOutput]
-  /// The folder of approved frames, from the manifest's folder; nil when frames need no approval.
-  let approvals: String?
+  /// Which frames need approval; nil when none does.
+  let approvals: ManifestApprovals?
   /// Bytes that the cache may hold after a build; nil for the cache's own limit.
   let cacheLimit: Int?
   /// What is wrong with it as far as it was read; `BuildPlan` finds the rest.
@@ -27,7 +27,7 @@ struct Manifest: Sendable {
     ("mkdemo", "The version of the manifest's form."),
     ("defaults", "Values for all outputs that have none of their own."),
     ("outputs", "What is made."),
-    ("approvals", "The folder of approved frames, from the manifest's folder; without it no frame needs approval."),
+    ("approvals", "The folder of approved frames, and the clips that need approval; without it none does."),
     ("cache-limit", "What the cache may hold after a build, as 20GB."),
   ]
   /// Largest file that is read, in bytes.
@@ -89,7 +89,7 @@ struct Manifest: Sendable {
       reader.fail("the manifest does not say its version", root.place, "add \"mkdemo\": 1")
     }
     if let schema = member("$schema") { _ = reader.text("$schema", schema) }
-    approvals = member("approvals").flatMap { reader.text("approvals", $0) }
+    approvals = member("approvals").flatMap { reader.approvals($0) }
     cacheLimit = member("cache-limit").flatMap { Manifest.bytes($0, &reader) }
     defaults =
       member("defaults").map { reader.values($0, of: "defaults", keys: ManifestKeys.defaults) } ?? []

@@ -27,9 +27,19 @@ enum ManifestSchema {
     case "cache-limit":
       schema["type"] = .text("string")
       schema["pattern"] = .text(#"^[0-9]+(\.[0-9]+)? *[kKmMgGtT]?[bB]?$"#)
+    case "approvals": schema["anyOf"] = .list([.object(text), .object(approvals)])
     default: schema.merge(text) { $1 }
     }
     return .object(schema)
+  }
+
+  private static var approvals: [String: JSON] {
+    let properties = ManifestApprovals.keys.map { key -> (String, JSON) in
+      var schema = key.name == "clips" ? oneOrMore(.object(text)) : text
+      schema["description"] = .text(key.help)
+      return (key.name, .object(schema))
+    }
+    return object(Dictionary(uniqueKeysWithValues: properties), required: ["folder"])
   }
 
   private static var defaults: [String: JSON] {

@@ -16,7 +16,7 @@ struct GateSubject: Sendable {
     var subjects: [GateSubject] = []
     var places: [[String]: Int] = [:]
     var names: Set<String> = []
-    for output in plan.outputs where output.isApproved && output.problem == nil {
+    for output in plan.outputs where plan.needsApproval(output) && output.problem == nil {
       let way = Self.way(output.arguments)
       if let place = places[way] {
         subjects[place].outputs.append(output)
