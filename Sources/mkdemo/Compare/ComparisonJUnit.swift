@@ -15,7 +15,7 @@ struct ComparisonJUnit {
   /// The file's text.
   var text: String {
     let cases = self.cases
-    let name = Self.escaped("\(comparison.request.nameA) against \(comparison.request.nameB)")
+    let name = HTML.escaped("\(comparison.request.nameA) against \(comparison.request.nameB)")
     let failures = cases.count { $0.failure != nil }
     var lines = [
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>",
@@ -23,9 +23,9 @@ struct ComparisonJUnit {
       "  <testsuite name=\"\(name)\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" skipped=\"0\">",
     ]
     for entry in cases {
-      lines.append("    <testcase classname=\"\(name)\" name=\"\(Self.escaped(entry.name))\">")
-      if let failure = entry.failure { lines.append("      <failure message=\"\(Self.escaped(failure))\"/>") }
-      lines.append("      <system-out>\(Self.escaped(entry.said))</system-out>")
+      lines.append("    <testcase classname=\"\(name)\" name=\"\(HTML.escaped(entry.name))\">")
+      if let failure = entry.failure { lines.append("      <failure message=\"\(HTML.escaped(failure))\"/>") }
+      lines.append("      <system-out>\(HTML.escaped(entry.said))</system-out>")
       lines.append("    </testcase>")
     }
     return (lines + ["  </testsuite>", "</testsuites>", ""]).joined(separator: "\n")
@@ -51,21 +51,5 @@ struct ComparisonJUnit {
       "ssim \(ComparisonText.number(score.ssim)), least \(ComparisonText.number(score.leastSSIM)); "
       + "psnr \(ComparisonText.number(score.psnr)), least \(ComparisonText.number(score.leastPSNR)); \(score.count) pairs"
     return Case(name: name, failure: failed.isEmpty ? nil : failed.joined(separator: "; "), said: said)
-  }
-
-  /// Text as XML takes it; what XML cannot hold becomes a blank.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case _ where scalar.value < 0x20: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }
