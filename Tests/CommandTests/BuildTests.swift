@@ -162,4 +162,27 @@ struct BuildTests {
     for file in ["f-h264.mp4", "f-hevc.mp4", "f.gif"] { #expect(try farm.bytes(file) == alone.bytes(file)) }
     #expect(try farm.shop.run("build", "--shard", "4/3").status == 2)
   }
+
+  @Test("Files of outputs that left the manifest are told, and go with --prune; what somebody changed stays")
+  func former() throws {
+    let still = #"{"clip": "milo", "size": "134x292", "at": 1, "file": "#
+    let shop = try BuildShop("\(still)\"a.png\"}, \(still)\"old/b.png\"}, \(still)\"c.png\"}, \(still)\"d.png\"}")
+    try shop.built()
+    try shop.manifest("\(still)\"a.png\"}, \(still)\"e.png\"}")
+    try shop.shop.write("mkdemo-out/c.png", "mine")
+    try FileManager.default.removeItem(atPath: shop.shop.path("mkdemo-out/d.png"))
+    // A build of some says nothing: it was asked about those alone.
+    #expect(try !shop.build("--only", "a.png").err.contains("--prune"))
+    let told = try shop.build()
+    #expect(told.status == 0)
+    #expect(
+      told.err.contains("old/b.png in mkdemo-out is of no output of the manifest any more; a build with --prune"),
+      "\(told.err)")
+    #expect(shop.shop.files.contains("mkdemo-out/old/b.png"))
+    let pruned = try shop.build("--prune")
+    #expect(pruned.status == 0 && pruned.err.contains("old/b.png: removed"), "\(pruned.err)")
+    #expect(!shop.shop.files.contains("mkdemo-out/old"))
+    #expect(shop.shop.files.contains("mkdemo-out/a.png") && shop.shop.files.contains("mkdemo-out/c.png"))
+    #expect(try !shop.build().err.contains("--prune"))
+  }
 }

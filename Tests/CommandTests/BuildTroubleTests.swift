@@ -24,8 +24,10 @@ struct BuildTroubleTests {
     // Once a chunk is there, or even a second: whatever comes first on a busy machine.
     while shop.cached(".chunk").isEmpty, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
     Thread.sleep(forTimeInterval: seconds - 0.5)
+    let worker = try #require(started.worker)
     kill(started.process.processIdentifier, SIGKILL)
     #expect(try shop.shop.finish(started).status == 128 + SIGKILL)
+    #expect(Workshop.Started.isGone(worker))
     let left = shop.cached(".chunk").count
     #expect(left > 0 && !shop.shop.files.contains("mkdemo-out/f.mp4"))
     let film = try #require(try shop.built()["f.mp4"])
@@ -43,8 +45,10 @@ struct BuildTroubleTests {
     let end = Date(timeIntervalSinceNow: 30)
     while !shop.shop.files.contains("mkdemo-out/a.mp4"), Date() < end { Thread.sleep(forTimeInterval: 0.02) }
     Thread.sleep(forTimeInterval: 0.2)
+    let worker = try #require(started.worker)
     kill(started.process.processIdentifier, SIGINT)
     let outcome = try shop.shop.finish(started)
+    #expect(Workshop.Started.isGone(worker))
     #expect(outcome.status == 130 && outcome.err.contains("stopped"), "\(outcome.err)")
     #expect(!shop.shop.files.contains("mkdemo-out/b.mp4") && !shop.shop.files.contains("mkdemo-out/build.json"))
     #expect(try shop.built("--only", "a.mp4")["a.mp4"]?.status == .unchanged)

@@ -234,4 +234,22 @@ struct GateTests {
     let shorter = try project.build()
     #expect(shorter.status == 1 && shorter.err.contains("12 approved frames are gone from its end"), "\(shorter.err)")
   }
+
+  @Test("A dry run asks the gates too, and writes nothing")
+  func dryRun() throws {
+    let project = try GateShop()
+    let new = try project.build("--dry-run")
+    #expect(new.status == 1 && new.out.contains("refuse") && new.out.contains("no frame of it was approved"))
+    #expect(new.out.contains("mkdemo build --only m.timeline --approve") || new.out.contains("--only m --approve"))
+    #expect(project.shop.files == ["m.timeline", "mkdemo.json"])
+    #expect(try project.build("--approve-only").status == 0)
+    #expect(try project.build("--dry-run").status == 0)
+    try project.change("m.timeline", "4.3", to: "4.4")
+    try project.change("m.timeline", "3.5   tap", to: "3.6   tap")
+    let files = project.shop.files
+    let changed = try project.build("--dry-run", "--json")
+    #expect(changed.status == 1 && changed.out.contains("frames are not as approved"), "\(changed.out)")
+    #expect(project.shop.files == files)
+    #expect(try project.build("--dry-run", "--approve").status == 0)
+  }
 }

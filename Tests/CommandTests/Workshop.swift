@@ -77,6 +77,35 @@ final class Workshop {
     let process: Process
     let out: String
     let err: String
+
+    /// The process that it has started, once there is one; nil when there is none for a while.
+    var worker: pid_t? { worker(besides: []) }
+
+    /// A process that it has started and that is none of some others.
+    func worker(besides known: Set<pid_t>) -> pid_t? {
+      let tasks = "/proc/\(process.processIdentifier)/task"
+      let end = Date(timeIntervalSinceNow: 30)
+      while process.isRunning, Date() < end {
+        for task in (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? [] {
+          let words = (try? String(contentsOfFile: "\(tasks)/\(task)/children", encoding: .utf8)) ?? ""
+          let children = words.split(separator: " ").compactMap { pid_t($0) }
+          if let child = children.first(where: { !known.contains($0) }) { return child }
+        }
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+      return nil
+    }
+
+    /// True when a process has ended, or does so soon.
+    static func isGone(_ process: pid_t) -> Bool {
+      for _ in 0..<500 {
+        let line = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""
+        // What nobody has asked after yet is a "Z".
+        if line.isEmpty || line.split(separator: ")").last?.hasPrefix(" Z") == true { return true }
+        Thread.sleep(forTimeInterval: 0.01)
+      }
+      return false
+    }
   }
 
   private func start(program: String, _ words: [String], environment: [String: String]) throws -> Started {

@@ -11,6 +11,18 @@ enum ExitStatus: Hashable, Sendable {
   /// A signal asked it to stop.
   case stopped(signal: Int32)
 
+  /// What a shell sees as such a number; nil when no run ends so.
+  init?(code: Int32) {
+    switch code {
+    case 0: self = .done
+    case 1: self = .gate
+    case 2: self = .usage
+    case 3: self = .broke
+    case 129...: self = .stopped(signal: code - 128)
+    default: return nil
+    }
+  }
+
   /// As the shell sees it.
   var code: Int32 {
     switch self {

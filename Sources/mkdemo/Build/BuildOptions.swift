@@ -10,12 +10,14 @@ enum BuildOptions {
     read: Shard.read)
   static let approve = Option(switch: "approve", "Accepts the frames as they are now, and builds.")
   static let approveOnly = Option(switch: "approve-only", "Accepts the frames as they are now, and builds nothing.")
-  static let dryRun = Option(switch: "dry-run", "Says what would be built, and writes nothing.")
+  static let dryRun = Option(
+    switch: "dry-run", "Says what would be built and which frames are not approved, and writes nothing.")
+  static let prune = Option(switch: "prune", "Removes files of outputs that have left the manifest.")
 
   /// In the order of help.
   static let all = [
     out.entry, only.entry, RenderOptions.jobs.entry, shard.entry, approve.entry, approveOnly.entry,
     RenderOptions.verifyCache.entry,
-    dryRun.entry, CommonOptions.json.entry,
+    prune.entry, dryRun.entry, CommonOptions.json.entry,
   ]
 }

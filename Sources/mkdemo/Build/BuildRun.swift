@@ -23,15 +23,16 @@ final class BuildRun {
   private let gates: BuildGates
   private let cache: ChunkCache
   private let lease: CacheLease
-  private let began = Date()
+  private let journal: BuildJournal
   private var results: [String: BuiltOutput] = [:]
   private(set) var status = ExitStatus.done
 
   /// Gets ready to build.
   /// - Throws: `CommandError` when the build's folder cannot be made, or is a newer mkdemo's.
-  init(_ plan: BuildPlan, _ wishes: BuildWishes) throws {
+  init(_ plan: BuildPlan, _ wishes: BuildWishes, _ journal: BuildJournal) throws {
     self.plan = plan
     self.wishes = wishes
+    self.journal = journal
     // What a newer mkdemo keeps there stops the build now, not when all is drawn.
     _ = try BuildReportFile(folder: plan.folder.path).read { _ in }
     try BuildFolder.make(plan.folder.statePath("outputs"))
@@ -40,7 +41,7 @@ final class BuildRun {
     lease = CacheLease(cache)
     let shelf = ClipShelf()
     maker = OutputMaker(
-      folder: plan.folder, staging: try StagingFolder(plan.folder), shelf: shelf, jobs: wishes.jobs,
+      folder: plan.folder, staging: try StagingFolder(plan.folder, dead: journal.dead), shelf: shelf, jobs: wishes.jobs,
       verify: wishes.verify, cacheLimit: limit)
     gates = BuildGates(plan, wishes, shelf)
   }
@@ -49,8 +50,13 @@ final class BuildRun {
   /// - Throws: only what stops everything, such as a signal.
   func perform(_ outputs: [BuildOutput]) throws -> BuildReport {
     Signals.listen()
+    journal.start()
+    for (file, entry) in journal.finished {
+      results[file] = entry.result
+      worsen(entry.status)
+    }
     var busy: [BuildOutput] = []
-    for output in BuildRun.grouped(outputs) {
+    for output in BuildRun.grouped(outputs) where results[output.file] == nil {
       try stopOnSignal()
       guard let lock = try attempt(output, { try FolderLock(lockPath(output)) }) else {
         if results[output.file] == nil { busy.append(output) }
@@ -94,10 +100,17 @@ final class BuildRun {
   }
 
   private func make(_ output: BuildOutput) throws {
+    guard try attempt(output, { try journal.begin(output.file) }) != nil else { return }
+    try produce(output)
+    journal.end(output.file, results[output.file], status)
+  }
+
+  private func produce(_ output: BuildOutput) throws {
     guard let before = try attempt(output, { try gates.before(output) }) else { return }
     if let refusal = before.first(where: { !$0.passed }) { return refuse(output, refusal, before) }
-    let made = try attempt(output) { try maker.make(output) }
-    guard let made else { return }
+    var maker = maker
+    if journal.isRisky(output.file) { maker.jobs = 1 }
+    guard let made = try attempt(output, { try maker.make(output) }) else { return }
     if let film = made.stamp.film { cache.touch(film) }
     var result = BuiltOutput(made)
     result.gates = before + gates.check(made)
@@ -146,7 +159,7 @@ final class BuildRun {
     let manifest = URL(filePath: plan.manifest.file).standardizedFileURL
     return BuildReport(
       version: Executable.version, project: manifest.deletingLastPathComponent().lastPathComponent,
-      started: began.formatted(.iso8601), seconds: Date().timeIntervalSince(began), outputs: built)
+      started: journal.began.formatted(.iso8601), seconds: Date().timeIntervalSince(journal.began), outputs: built)
   }
 }
 

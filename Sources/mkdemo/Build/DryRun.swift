@@ -1,10 +1,12 @@
 import Video
 
-/// What a build would do, found without drawing.
+/// What a build would do, found without drawing a movie.
 struct DryRun {
   /// What would become of an output.
   enum Fate: String {
     case unchanged, build, fail
+    /// It would not be made, since its frames are not approved.
+    case refuse
   }
 
   /// One output as a dry run sees it.
@@ -18,15 +20,18 @@ struct DryRun {
 
   let entries: [Entry]
 
-  /// Looks at outputs of a plan.
-  init(_ plan: BuildPlan, _ outputs: [BuildOutput]) {
+  /// Looks at outputs of a plan; with wishes that approve their frames, no gate is asked.
+  init(_ plan: BuildPlan, _ outputs: [BuildOutput], _ wishes: BuildWishes) {
     let shelf = ClipShelf()
+    let gate = wishes.approves ? nil : FrameGate(plan, wishes, shelf)
     var found: [String: Entry] = [:]
-    for output in BuildRun.grouped(outputs) { found[output.file] = DryRun.entry(output, plan, shelf) }
+    for output in BuildRun.grouped(outputs) { found[output.file] = DryRun.entry(output, plan, shelf, gate) }
     entries = outputs.compactMap { found[$0.file] }
   }
 
-  private static func entry(_ output: BuildOutput, _ plan: BuildPlan, _ shelf: ClipShelf) -> Entry {
+  private static func entry(
+    _ output: BuildOutput, _ plan: BuildPlan, _ shelf: ClipShelf, _ gate: FrameGate?
+  ) -> Entry {
     do {
       if let problem = output.problem { throw problem }
       let inputs = try OutputInputs(output).digest
@@ -39,10 +44,19 @@ struct DryRun {
       } else {
         _ = try StillJob(words, shelf: shelf)
       }
+      if let refusal = try gate?.preview(output) {
+        return Entry(output: output, fate: .refuse, units: entry.units, mistake: refusal)
+      }
       return entry
     } catch {
       return Entry(output: output, fate: .fail, mistake: Failure.words(error).errors.first)
     }
+  }
+
+  /// How a build would end, as far as can be told.
+  var status: ExitStatus {
+    let fates = Set(entries.map(\.fate))
+    return fates.contains(.fail) ? .broke : fates.contains(.refuse) ? .gate : .done
   }
 
   /// Chunks that shards share out.
@@ -58,8 +72,19 @@ struct DryRun {
         output.kind == .still ? "" : "\(output.rate)", output.codec.name, entry.units > 0 ? "\(entry.units)" : "",
       ])
     }
-    let mistakes = entries.compactMap { entry in entry.mistake.map { "\(entry.output.file): \($0)" } }
     return ([table.text] + mistakes).joined(separator: "\n")
+  }
+
+  /// What is wrong, each once with the outputs that it concerns.
+  private var mistakes: [String] {
+    var order: [String] = []
+    var files: [String: [String]] = [:]
+    for entry in entries {
+      guard let words = entry.mistake?.description else { continue }
+      if files[words] == nil { order.append(words) }
+      files[words, default: []].append(entry.output.file)
+    }
+    return order.map { "\((files[$0] ?? []).joined(separator: ", ")): \($0)" }
   }
 
   /// For programs.

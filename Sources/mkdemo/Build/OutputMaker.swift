@@ -33,7 +33,7 @@ struct OutputMaker {
   let staging: StagingFolder
   let shelf: ClipShelf
   /// --jobs; nil for what the manifest says.
-  let jobs: Int?
+  var jobs: Int?
   /// Per cent of the cached chunks that are drawn again.
   let verify: Double
   let cacheLimit: Int?

@@ -28,12 +28,14 @@ struct ShardRun {
   private let plan: BuildPlan
   private let wishes: BuildWishes
   private let shard: Shard
+  private let journal: BuildJournal
   private let cache: ChunkCache
 
-  init(_ plan: BuildPlan, _ wishes: BuildWishes, _ shard: Shard) throws {
+  init(_ plan: BuildPlan, _ wishes: BuildWishes, _ shard: Shard, _ journal: BuildJournal) throws {
     self.plan = plan
     self.wishes = wishes
     self.shard = shard
+    self.journal = journal
     cache = try ChunkCache(code: SourceDigest.text)
   }
 
@@ -83,7 +85,10 @@ struct ShardRun {
     let mine = units.indices.filter { shard.holds(outcome.all + $0) }
     let wanted = mine.flatMap { units[$0] }
     outcome.all += units.count
-    guard !wanted.isEmpty,
+    guard !wanted.isEmpty else { return }
+    try journal.begin(output.file)
+    defer { journal.end(output.file) }
+    guard
       BuildStamp.read(output, in: plan.folder)?.holds(try OutputInputs(output).digest, in: plan.folder) != true
     else { return }
     let report = try job.keep(wanted, says: output.file)
@@ -96,7 +101,9 @@ struct ShardRun {
   /// The output's arguments; nothing is written, so where it goes matters only by its ending.
   private func arguments(_ output: BuildOutput) -> Arguments {
     var arguments = output.arguments.with(CommonOptions.output, OutputPlacing.name(output))
-    if let jobs = wishes.jobs { arguments = arguments.with(RenderOptions.jobs, jobs) }
+    if let jobs = journal.isRisky(output.file) ? 1 : wishes.jobs {
+      arguments = arguments.with(RenderOptions.jobs, jobs)
+    }
     return arguments.without(RenderOptions.stills)
   }
 }

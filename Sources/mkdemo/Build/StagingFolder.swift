@@ -6,11 +6,11 @@ final class StagingFolder {
   private let descriptor: Int32
   private var number = 0
 
-  /// Makes the folder, and removes those of builds that were killed.
-  init(_ folder: BuildFolder) throws {
+  /// Makes the folder, and removes those of builds that were killed; `dead` are processes that are known to have been.
+  init(_ folder: BuildFolder, dead: Set<Int32> = []) throws {
     let all = folder.statePath("staging")
     try BuildFolder.make(all)
-    StagingFolder.clean(all)
+    StagingFolder.clean(all, dead)
     path = "\(all)/\(getpid())-\(UUID().uuidString)"
     try BuildFolder.make(path)
     descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -30,7 +30,7 @@ final class StagingFolder {
     return fresh
   }
 
-  private static func clean(_ all: String) {
+  private static func clean(_ all: String, _ dead: Set<Int32>) {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? [] {
       let descriptor = open("\(all)/\(name)", O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else { continue }
@@ -38,7 +38,10 @@ final class StagingFolder {
       var info = stat()
       fstat(descriptor, &info)
       // A build makes its folder before it locks it.
-      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Int(time(nil)) - info.st_mtim.tv_sec > 10 else { continue }
+      let isDead = name.split(separator: "-").first.flatMap { Int32($0) }.map(dead.contains) == true
+      guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, isDead || Int(time(nil)) - info.st_mtim.tv_sec > 10 else {
+        continue
+      }
       try? FileManager.default.removeItem(atPath: "\(all)/\(name)")
     }
   }

@@ -26,12 +26,17 @@ struct FarmJob {
       throw CommandError(
         "--approve: \(manifest) says nowhere to keep approvals", mend: "add \"approvals\": \"approved\" to it")
     }
-    let dry = DryRun(plan, try plan.outputs(only: arguments.all(BuildOptions.only)))
-    let mistakes = dry.entries.compactMap(\.mistake)
+    let wishes = BuildWishes(approves: arguments.has(BuildOptions.approve))
+    let dry = DryRun(plan, try plan.outputs(only: arguments.all(BuildOptions.only)), wishes)
+    // Chunks of frames that are not approved are drawn all the same: once they are, only the join is left to do.
+    for entry in dry.entries where entry.fate == .refuse {
+      Console.say("\(entry.output.file): the join will not make it: \(entry.mistake?.description ?? "")")
+    }
+    let mistakes = dry.entries.filter { $0.fate == .fail }.compactMap(\.mistake)
     if let mistake = mistakes.first, mistakes.count == dry.entries.count { throw mistake }
     // As in a build, an output that cannot be made keeps no other from it.
     mistakes.forEach(Console.complain)
-    chunks = dry.entries.filter { $0.fate == .build }.map(\.units).reduce(0, +)
+    chunks = dry.entries.filter { $0.fate == .build || $0.fate == .refuse }.map(\.units).reduce(0, +)
     waits = arguments.has(FarmOptions.wait)
     printsJSON = arguments.has(CommonOptions.json)
     let cpus = arguments[FarmOptions.cpus] ?? 1

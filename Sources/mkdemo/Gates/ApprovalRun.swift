@@ -2,10 +2,12 @@
 struct ApprovalRun {
   private let plan: BuildPlan
   private let gate: FrameGate?
+  private let journal: BuildJournal
 
   /// Gets ready to look at the frames of a plan.
-  init(_ plan: BuildPlan, _ wishes: BuildWishes) {
+  init(_ plan: BuildPlan, _ wishes: BuildWishes, _ journal: BuildJournal) {
     self.plan = plan
+    self.journal = journal
     gate = FrameGate(plan, wishes, ClipShelf())
   }
 
@@ -18,6 +20,8 @@ struct ApprovalRun {
     for output in outputs where !failed.contains(output.clip) {
       do {
         if let problem = output.problem { throw problem }
+        try journal.begin(output.file)
+        defer { journal.end(output.file) }
         _ = try gate?.check(output)
       } catch {
         if let signal = Signals.received { throw BuildStopped(signal: signal, done: 0) }

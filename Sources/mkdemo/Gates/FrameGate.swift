@@ -11,6 +11,10 @@ final class FrameGate {
   private let shelf: ClipShelf
   private let subjects: [GateSubject]
   private var known: [String: GateOutcome] = [:]
+  private var previews: [String: Preview] = [:]
+
+  /// What was found of a subject without writing.
+  private struct Preview { let refusal: CommandError? }
 
   /// What the gate is called.
   static let name = "approved frames"
@@ -38,6 +42,33 @@ final class FrameGate {
     let outcome = try withExtendedLifetime(lock) { try check(subject) }
     known[subject.name] = outcome
     return outcome
+  }
+
+  /// Finds whether an output would be refused, and writes nothing.
+  /// - Returns: why, and how to accept it; nil when it would not be.
+  /// - Throws: what keeps its frames from being described.
+  func preview(_ output: BuildOutput) throws -> CommandError? {
+    guard let subject = subjects.first(where: { $0.outputs.contains { $0.file == output.file } }) else { return nil }
+    if let known = previews[subject.name] { return known.refusal }
+    let refusal = try preview(subject)
+    previews[subject.name] = Preview(refusal: refusal)
+    return refusal
+  }
+
+  private func preview(_ subject: GateSubject) throws -> CommandError? {
+    let folder = ApprovalFolder(subject.name, in: approvals)
+    func refusal(_ words: String) -> CommandError {
+      CommandError(
+        "\(Self.name): \(words)", mend: "build to see what changed; if it is meant: \(command(subject))", status: .gate)
+    }
+    guard folder.isThere else { return refusal(GateFinding.unapproved) }
+    let origin = try ClipSources(subject.arguments)
+    let inputs = try GateMemory.inputs(subject, origin)
+    if GateMemory(subject, plan.folder).recall(inputs, folder)?.passed == true { return nil }
+    let clip = GateClip(try shelf.clip(origin), showsTouches: subject.arguments.has(CommonOptions.touches))
+    let check = GateCheck(clip: clip, part: subject.part(clip), folder: folder, threads: threads)
+    guard case .fails(let finding) = try check.verdict() else { return nil }
+    return refusal(finding.words)
   }
 
   private func check(_ subject: GateSubject) throws -> GateOutcome {

@@ -10,21 +10,7 @@ struct GateText {
   private static let most = 4
 
   /// What is wrong, in one line.
-  var verdict: String {
-    switch finding.reason {
-    case .unapproved: return "no frame of it was approved so far"
-    case .damaged(let what): return "its approval \(what)"
-    case .changed:
-      let total = finding.survey.marks.list.count
-      var parts: [String] = []
-      if finding.changed > 0 { parts.append("\(finding.changed) of \(total) frames are not as approved") }
-      if finding.gone > 0 { parts.append("\(finding.gone) approved frames are gone from its end") }
-      return parts.joined(separator: ", and ")
-    case .painted(let moments):
-      let names = moments.prefix(3).map { quoted($0.name) }.joined(separator: ", ")
-      return "it draws the same, and comes out otherwise at \(names)\(moments.count > 3 ? " and others" : "")"
-    }
-  }
+  var verdict: String { finding.words }
 
   /// What led to it, in one line each.
   var causes: [String] {
@@ -88,5 +74,27 @@ struct GateText {
     guard let frames else { return nil }
     let ms = Int((Double(abs(frames)) / rate.framesPerSecond * 1000).rounded())
     return "the approved motion, \(ms) ms \(frames > 0 ? "later" : "sooner")"
+  }
+}
+
+extension GateFinding {
+  /// What is said of a clip that was never approved.
+  static let unapproved = "no frame of it was approved so far"
+
+  /// What is wrong, in one line.
+  var words: String {
+    switch reason {
+    case .unapproved: return Self.unapproved
+    case .damaged(let what): return "its approval \(what)"
+    case .changed:
+      let total = survey.marks.list.count
+      var parts: [String] = []
+      if changed > 0 { parts.append("\(changed) of \(total) frames are not as approved") }
+      if gone > 0 { parts.append("\(gone) approved frames are gone from its end") }
+      return parts.joined(separator: ", and ")
+    case .painted(let moments):
+      let names = moments.prefix(3).map { quoted($0.name) }.joined(separator: ", ")
+      return "it draws the same, and comes out otherwise at \(names)\(moments.count > 3 ? " and others" : "")"
+    }
   }
 }

@@ -11,6 +11,11 @@ enum Signals {
     return signal == 0 ? nil : signal
   }
 
+  /// Asks the run to stop as a signal would, unless one has asked already.
+  static func ask(_ signal: Int32) {
+    _ = last.compareExchange(expected: 0, desired: signal, ordering: .relaxed)
+  }
+
   /// Begins to listen.
   static func listen() {
     _ = received

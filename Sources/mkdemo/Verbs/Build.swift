@@ -11,7 +11,8 @@ extension Verbs {
     options: BuildOptions.all,
     exclusive: [
       ["shard", "dry-run", "approve-only"], ["shard", "approve"], ["shard", "verify-cache"],
-      ["approve", "approve-only"],
+      ["approve", "approve-only"], ["prune", "only"], ["prune", "shard"], ["prune", "dry-run"],
+      ["prune", "approve-only"],
     ],
     notes: [
       "What did not change is neither drawn nor written. A build that was killed goes on where it was, several builds "
@@ -23,10 +24,32 @@ extension Verbs {
     ],
     examples: [
       "mkdemo build", "mkdemo build site/mkdemo.json --out public --only milo --only \"*.gif\"",
-      "mkdemo build --dry-run",
+      "mkdemo build --dry-run", "mkdemo build --prune",
       "mkdemo build --verify-cache 2%",
     ]
   ) { arguments in
+    // A dry run draws nothing that could crash.
+    if arguments.has(BuildOptions.dryRun) { return try runBuild(arguments, BuildJournal()) }
+    return try BuildWatch(words: Array(CommandLine.arguments.dropFirst(2))).run()
+  }
+
+  /// The process that `build` starts and watches, with the words of `build`.
+  static let buildWorker = Verb(
+    BuildWorker.verb, "Does the work of a build that another process watches", operands: build.operands,
+    options: BuildOptions.all, isHidden: true
+  ) { arguments in
+    let journal = try BuildWorker.attend()
+    var status: ExitStatus
+    do {
+      status = try runBuild(arguments, journal)
+    } catch {
+      status = Failure.report(error)
+    }
+    journal.finish(status)
+    return status
+  }
+
+  private static func runBuild(_ arguments: Arguments, _ journal: BuildJournal) throws -> ExitStatus {
     let manifest = try Manifest.read(Manifest.find(arguments.operands.first))
     let plan = try BuildPlan(manifest, out: arguments[BuildOptions.out])
     let outputs = try plan.outputs(only: arguments.all(BuildOptions.only))
@@ -41,20 +64,20 @@ extension Verbs {
     let printsJSON = arguments.has(CommonOptions.json)
     do {
       if arguments.has(BuildOptions.dryRun) {
-        let dry = DryRun(plan, outputs)
+        let dry = DryRun(plan, outputs, wishes)
         Console.data(printsJSON ? dry.json(plan).pretty : dry.text)
-        return dry.entries.contains { $0.fate == .fail } ? .broke : .done
+        return dry.status
       }
       if let shard = arguments[BuildOptions.shard] {
-        let (outcome, status) = try ShardRun(plan, wishes, shard).perform(outputs)
+        let (outcome, status) = try ShardRun(plan, wishes, shard, journal).perform(outputs)
         Console.say(
           "shard \(shard.number)/\(shard.count): \(outcome.chunks) of \(outcome.all) chunks, "
             + "\(outcome.reused) of them from the cache")
         if printsJSON { Console.data(outcome.json.pretty) }
         return status
       }
-      if arguments.has(BuildOptions.approveOnly) { return try ApprovalRun(plan, wishes).perform(outputs) }
-      let run = try BuildRun(plan, wishes)
+      if arguments.has(BuildOptions.approveOnly) { return try ApprovalRun(plan, wishes, journal).perform(outputs) }
+      let run = try BuildRun(plan, wishes, journal)
       var report = try run.perform(outputs)
       var status = run.status
       do {
@@ -63,6 +86,9 @@ extension Verbs {
         // The outputs are in place; what is missing is the page about them.
         Failure.words(error).errors.forEach(Console.complain)
         status = .broke
+      }
+      if outputs.count == plan.outputs.count {
+        FormerOutputs(plan).settle(removes: arguments.has(BuildOptions.prune))
       }
       if printsJSON { Console.data(try BuildReportFile.text(report)) }
       Console.say(BuildSummary(report, asked: outputs).text)

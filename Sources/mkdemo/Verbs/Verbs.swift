@@ -3,7 +3,7 @@ enum Verbs {
   /// In the order of help.
   static let all: [Verb] = [
     list, render, still, sheet, check, timeline, inspect, compare, build, farm, cache, schema, doctor, help,
-    completions,
+    completions, buildWorker,
   ]
 
   /// Words of the verbs that help shows. Written out, since the table itself lists `help`.
