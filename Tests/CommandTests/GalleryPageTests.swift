@@ -24,6 +24,11 @@ struct GalleryPageTests {
     #expect(try texts(browser, ".card:first-child .measures").first == "300 × 652 · 60 fps")
     let said = try texts(browser, ".mistake").joined()
     #expect(said.contains("Get startd") && said.contains("broken.timeline"), "\(said)")
+    // Of several mistakes the first stands open, with its mend; the news only count them.
+    #expect(try texts(browser, ".mistake summary") == ["2 more"])
+    #expect(try texts(browser, ".mistake > .mend").count == 1 && texts(browser, ".mistake details .mend").count == 2)
+    #expect(try texts(browser, ".news li").first?.contains(", and 2 more") == true)
+    #expect(try texts(browser, "#clip-broken .trends, .card:last-of-type .trends").isEmpty)
     #expect(try texts(browser, ".verdict.bad") == ["1 file could not be built"])
     try browser.wait(
       "[...document.querySelectorAll('.poster')].every((i) => i.complete && i.naturalWidth === 300)")

@@ -20,7 +20,7 @@ final class GallerySite: @unchecked Sendable {
     try shop.write("mkdemo.json", Self.manifest)
     try shop.write("film.timeline", "# Milo, quite short.\n" + Scripts.short)
     try shop.write("\(Self.hostile).timeline", "# \(Self.hostileTitle)\n" + Scripts.short)
-    try shop.write("broken.timeline", Scripts.misspelt)
+    try shop.write("broken.timeline", Scripts.misspelt + Self.moreMistakes)
     try shop.run("build", "--out", "site")
     try shop.write(
       "film.timeline", "# Milo, quite short.\n" + Scripts.short.replacingOccurrences(of: "1.2s", with: "1.3s"))
@@ -32,6 +32,9 @@ final class GallerySite: @unchecked Sendable {
   static let hostile = "a\"b'<c>&amp; #%41;:"
   static let hostileTitle =
     "\"></h2></script><script>hacked = 1</script><img src=x onerror='hacked = 1'>{{STYLE}}"
+
+  /// Lines after those of a script that make it worse.
+  private static let moreMistakes = "\n  2.9  tap  \"Nowhere\"\n  3.0  tap  \"Neither here\"\n"
 
   /// How the hostile name is written in JSON.
   private static let quoted = hostile.replacingOccurrences(of: "\"", with: "\\\"")

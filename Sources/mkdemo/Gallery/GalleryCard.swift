@@ -45,12 +45,29 @@ struct GalleryCard: Sendable {
   private func panel(_ mistake: BuildMistake, _ entries: [GalleryClip.Entry]) -> HTML {
     var names: [String] = []
     for entry in entries where !names.contains(entry.words.name) { names.append(entry.words.name) }
-    let place = HTML.tag("p", ["class": "place"], mistake.place)
-    let mends = [mistake.mend, kept(entries)].filter { !$0.isEmpty }
+    let name = HTML.tag("strong", [:], names.joined(separator: ", ") + ": ")
+    let items = Self.items(mistake).enumerated().map { number, item in
+      HTML.list([
+        .tag("p", [:], number == 0 ? name : .none, .text(item.what)),
+        item.mend.isEmpty ? .none : .tag("p", ["class": "mend"], item.mend),
+      ])
+    }
+    // A script can hold dozens of them; the first is the one to begin with.
+    let rest = items.dropFirst(items.count == 2 ? 2 : 1)
+    let more = HTML.tag("details", [:], .tag("summary", [:], "\(rest.count) more"), .list(Array(rest)))
+    let kept = kept(entries)
     return .tag(
-      "div", ["class": "mistake"],
-      .tag("p", [:], .tag("strong", [:], names.joined(separator: ", ") + ": "), .text(mistake.what)),
-      mistake.place.isEmpty ? .none : place, .list(mends.map { .tag("p", [:], $0) }))
+      "div", ["class": "mistake"], .list(Array(items.dropLast(rest.count))), rest.isEmpty ? .none : more,
+      mistake.place.isEmpty ? .none : .tag("p", ["class": "place"], mistake.place),
+      kept.isEmpty ? .none : .tag("p", [:], kept))
+  }
+
+  /// What is wrong, one by one, each with how to mend it where that can be told apart.
+  private static func items(_ mistake: BuildMistake) -> [(what: String, mend: String)] {
+    let whats = mistake.what.split(separator: "\n").map(String.init)
+    let mends = mistake.mend.split(separator: "\n").map(String.init)
+    if whats.count == mends.count { return Array(zip(whats, mends)).map { (what: $0, mend: $1) } }
+    return whats.enumerated().map { (what: $1, mend: $0 == 0 ? mistake.mend : "") }
   }
 
   /// That files of an earlier build stand in; empty where there are none.
@@ -90,6 +107,8 @@ struct GalleryCard: Sendable {
 
   private var trends: HTML {
     let files = clip.entries.map(\.output.file)
+    // Of a clip of which there never was a file, there is nothing to draw.
+    guard clip.entries.contains(where: \.isThere) else { return .none }
     return .tag(
       "div", ["class": "trends"], GalleryTrend(curve: curves.bytes(files)).html,
       GalleryTrend(curve: curves.seconds(files)).html)

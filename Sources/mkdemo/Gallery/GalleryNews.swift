@@ -31,7 +31,7 @@ struct GalleryNews: Sendable {
     for entry in entries where !formats.contains(entry.words.name) { formats.append(entry.words.name) }
     var reasons: [String] = []
     for entry in entries {
-      for reason in clip.mark == .failed ? [entry.output.error?.what ?? ""] : entry.output.changes
+      for reason in clip.mark == .failed ? [Self.brief(entry.output.error?.what ?? "")] : entry.output.changes
       where !reason.isEmpty && reason != clip.mark.rawValue && !reasons.contains(reason) { reasons.append(reason) }
     }
     return .tag(
@@ -42,6 +42,13 @@ struct GalleryNews: Sendable {
         .tag(
           "span", ["class": "formats"],
           ([formats.joined(separator: ", ")] + sizes(clip, entries)).joined(separator: " · "))))
+  }
+
+  /// The first of several mistakes, and how many there are besides; the card has them all.
+  private static func brief(_ what: String) -> String {
+    let lines = what.split(separator: "\n")
+    guard let first = lines.first else { return "" }
+    return lines.count == 1 ? String(first) : "\(first), and \(lines.count - 1) more"
   }
 
   /// "4.3 MB, was 4.1 MB" of files together; nothing where they were not there before or are as large.
