@@ -6,7 +6,9 @@ import Testing
 
 /// The Devotional clip on canvases that are smaller than the brief's: nothing runs under a button or into its neighbour.
 @Suite struct DevotionalFitTests {
-  private static let devices = ["iphone-se", "iphone-13-mini", "iphone-16e", "iphone-17-pro", "iphone-17-pro-max"]
+  private static let devices = [
+    "iphone-se", "iphone-13-mini", "iphone-16e", "iphone-17-pro", "iphone-17-pro-max", "iphone-duo",
+  ]
   private static let rests = [2.8, 6.8, 10.6, 14.9, 18.5, 20.3, 26.9, 37.6, 41.5, 47]
 
   private func take(on device: String) throws -> Take {
@@ -68,6 +70,22 @@ import Testing
       let scale = front.width / 330
       if t < 28.5 { #expect(flap.minY + 18 * scale >= (try #require(rect("subtitle", in: probe))).maxY - 1, "\(t)") }
       #expect(front.minY + (154 + 222) * scale <= (try #require(rect("lock", in: probe))).minY, "\(t)")
+    }
+  }
+
+  @Test func aWideCanvasHasAColumnInItsMiddle() throws {
+    let take = try take(on: "iphone-duo")
+    let middle = take.device.width / 2
+    for (t, names) in [
+      (6.8, ["heading", "review.1", "review.2", "button.primary"]), (14.9, ["topic.1", "topic.2", "button.primary"]),
+      (18.5, ["step.card", "step.bar.main.track", "button.primary"]), (26.9, ["commitment.box"]),
+      (41.5, ["welcome.button"]), (47, ["session.1", "day.button"]),
+    ] {
+      let probe = take.probe(at: .seconds(t))
+      for name in names {
+        let frame = try #require(rect(name, in: probe), "\(name) at \(t) s")
+        #expect(frame.minX >= middle - 257 && frame.maxX <= middle + 257, "\(name) at \(t) s: \(frame)")
+      }
     }
   }
 

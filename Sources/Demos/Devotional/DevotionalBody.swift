@@ -82,14 +82,22 @@ extension Devotional {
     let rise: Double
     /// How small the content of a column is drawn on a canvas with less room than the brief's, 1 at most.
     var fit = 1.0
+    /// How much of its vertical gaps a column keeps there, before anything is drawn smaller; 1 at most.
+    var slack = 1.0
 
     var color: Theme.Colors { content.theme.color }
     var font: Theme.Fonts { content.theme.font }
     var metric: Theme.Metrics { content.theme.metric }
     var brand: Brand { content.brand }
     var device: Device { now.device }
-    /// Between the margins, in the points of the content.
-    var width: Double { (device.width - 2 * metric.margin) / fit }
+    /// How wide a column of text and buttons gets at most, margins included: on a wider canvas it stands in the middle.
+    private static let readable = 560.0
+    /// From either edge of the canvas to the text.
+    var side: Double { metric.margin + max(0, (device.width - SceneContext.readable) / 2) }
+    /// Between the sides, in the points of the content.
+    var width: Double { (device.width - 2 * side) / fit }
+    /// A vertical gap of so many points where there is the brief's room, less where there is not.
+    func gap(_ points: Double) -> Double { points * slack }
     /// Between the zones of the status bar and of the home indicator.
     var room: Double { device.height - device.safeTop - device.safeBottom }
     /// That of the canvas that the brief's figures are for.

@@ -33,6 +33,8 @@ extension Milo {
       public var stampPaper = Color(0xF6DED3)
       public var stampPanel = Color(0xE0563B)
       public var stampCream = Color(0xF8DFA5)
+      /// A paler cream for tiny letters, which the emblem's would leave hard to read on the red.
+      public var stampCaption = Color(0xFFF6E0)
       // Roles that the brief names without a hex.
       public var onButton = Color(0xFFFFFF)
       public var surface = Color(0xFFFFFF)
@@ -43,7 +45,7 @@ extension Milo {
       public var black = Color(0x111111)
       public var dot = Color(0xD0D0D0)
       public var toggleOn = Color(0x34C759)
-      public var toggleOff = Color(0xC9C9CC)
+      public var toggleOff = Color(0xD9D9DC)
       public var warmGlow = Color(0xFFD9A8)
       public var warmGlowEdge = Color(0xFFF0C4)
     }
@@ -76,7 +78,7 @@ extension Milo {
       public var note = Font(.hand, 20, .semibold)
       public var noteLarge = Font(.hand, 25, .semibold)
       public var noteLabel = Font(.system, 10, .semibold, tracking: 0.9)
-      public var stampEdition = Font(.system, 8, .semibold, tracking: 1)
+      public var stampEdition = Font(.system, 8, .bold, tracking: 1)
       public var stampName = Font(.system, 13, .medium, tracking: 1)
       public var stampNumber = Font(.system, 11)
     }

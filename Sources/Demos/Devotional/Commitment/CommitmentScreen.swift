@@ -11,7 +11,7 @@ extension Devotional {
       let sealAge = pledge.sealedAt.map { scene.now.age($0) }
       let fold = LetterFold(
         held: pledge.held(scene.now.t),
-        closed: Curve.easeInOut.value(((sealAge ?? 0) - script.glideDelay) / script.glide), script: script,
+        closed: LetterFold.glide.value(((sealAge ?? 0) - script.glideDelay) / script.glide), script: script,
         layout: layout)
       ZStack(.topLeading) {
         Column(scene) {
@@ -24,7 +24,7 @@ extension Devotional {
         PromiseBox(scene: scene)
           .opacity(1 - fold.envelope)
           .fadesIn(scene.age - script.letter - 0.25, over: 0.4)
-          .offset(x: scene.metric.margin, y: layout.boxTop + scene.rise)
+          .offset(x: scene.side, y: layout.boxTop + scene.rise)
         EnvelopeScene(scene: scene, fold: fold, size: layout.envelopeScale, sealAge: sealAge)
           .offset(y: scene.rise)
         LockButton(scene: scene, held: pledge.held(scene.now.t), isSealed: pledge.sealedAt != nil)
@@ -76,7 +76,7 @@ extension Devotional {
       Text(scene.brand.commitment.box).font(scene.font.box).foreground(scene.color.heading)
         .multilineTextAlignment(.center).lineSpacing(2)
         .padding(horizontal: 16)
-        .frame(width: scene.device.width - 2 * scene.metric.margin, height: CommitmentLayout.boxHeight)
+        .frame(width: scene.width, height: CommitmentLayout.boxHeight)
         .background { RoundedRectangle(scene.metric.boxRadius).fill(scene.color.box) }
         .anchor("commitment.box")
     }

@@ -22,6 +22,9 @@ extension Devotional {
     /// The closed flap is a little longer than the open one.
     private static let closedLength = 138.0 / 136
 
+    /// From the middle of the fold line to the flap's sides, about.
+    private static let depth = 100.0
+
     private var radians: Double { degrees * .pi / 180 }
 
     /// A point of the open flap, turned and seen from the eye.
@@ -99,17 +102,30 @@ extension Devotional {
 
     private func outsideLayers(_ origin: Point) -> [Layer] {
       let palette = EnvelopePalette.self
-      // Seen edge-on it is in the shade, and grows lighter as it comes down; so does the shadow it throws.
+      // Seen edge-on it is in the shade, and grows lighter as it comes down.
       let down = min(max(-cos(radians), 0), 1)
       let paper = palette.outsidePaper.map { $0.mixed(with: palette.shade, by: 0.3 * (1 - down)) }
       let outline = shape(EnvelopeFlap.outline, origin)
-      let lift = sin(radians)
-      let shadow = Shadow(
-        palette.shade.opacity(0.34), radius: 2 + 12 * lift, offset: Point(0, 2 + 14 * lift))
-      return [
-        .group(Group(shadow: shadow), [.fill(outline, gradient(paper, origin))]),
-        .stroke(outline, Stroke(1.2), .color(palette.line)),
+      return shadow(of: outline, origin) + [
+        .fill(outline, gradient(paper, origin)), .stroke(outline, Stroke(1.2), .color(palette.line)),
       ]
+    }
+
+    /// What the falling flap throws on the front: outlines from wide to narrow, faint each, whose covers add up to a soft
+    /// edge. Its softness changes with every frame, in which a blur of that size would cost many times as much.
+    private func shadow(of outline: Path, _ origin: Point) -> [Layer] {
+      let lift = sin(radians)
+      let reach = 1.4 + 11 * lift
+      let drop = Point(0, 2 + 14 * lift)
+      let fold = Point(165, EnvelopeFlap.hinge) + origin
+      let count = 12
+      let faint = EnvelopePalette.shade.opacity(1 - pow(1 - 0.34, 1 / Double(count)))
+      return (0..<count).map { index in
+        let size = 1 + reach * (1 - 2 * (Double(index) + 0.5) / Double(count)) / EnvelopeFlap.depth
+        let spread = Transform.translation(fold.x + drop.x, fold.y + drop.y).concat(.scale(size, size))
+          .concat(.translation(-fold.x, -fold.y))
+        return .fill(outline.applying(spread), .color(faint))
+      }
     }
 
     private func shape(_ path: Path, _ origin: Point) -> Path { seen(path).offset(by: origin) }

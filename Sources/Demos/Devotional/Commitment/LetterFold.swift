@@ -24,11 +24,17 @@ extension Devotional {
     /// The share of its way to the middle that the envelope goes towards the letter.
     private static let meeting = 0.5
 
+    /// The envelope's ways. Its pictures lie on whole pixels, so it sets off and arrives at about half a pixel a frame: at
+    /// a slower pace one would see it step.
+    static let glide = Curve.bezier(0.42, 0.05, 0.55, 0.92)
+    private static let approach = Curve.bezier(0.42, 0.06, 0.6, 0.9)
+
     /// `closed` 0...1: how far the closing envelope has gone to the middle.
     init(held: Double, closed: Double, script: DemoScript.Commitment, layout: CommitmentLayout) {
       let scene = layout.scene
       let rise = Curve.easeInOut.value(held / script.envelope)
       let slide = Curve.bezier(0.5, 0, 0.3, 1).value((held - script.slide) / script.slideFor)
+      let approach = LetterFold.approach.value((held - script.slide) / script.slideFor)
       let turn = Curve.easeInOut.value((held - script.slide) / (script.slideFor * 0.45))
       let back = Curve.easeInOut.value((held - script.slide - script.slideFor * 0.5) / (script.slideFor * 0.5))
       envelope = Curve.easeOut.value(held / script.envelope)
@@ -38,7 +44,7 @@ extension Devotional {
         flat + (LetterFold.lifted * folded - flat) * rise + (LetterFold.inside - LetterFold.lifted) * folded * slide
       let start = layout.letterMiddle
       let way = layout.hingeAtRest - layout.hingeTop
-      hinge = layout.hingeTop + way * (LetterFold.meeting * slide + (1 - LetterFold.meeting) * closed)
+      hinge = layout.hingeTop + way * (LetterFold.meeting * approach + (1 - LetterFold.meeting) * closed)
       let end = hinge + EnvelopeArt.pocketMiddle * EnvelopeArt.scale * folded
       let y = start - LetterFold.lift * rise + (end - start + LetterFold.lift) * slide
       middle = Point(scene.device.width / 2, y)

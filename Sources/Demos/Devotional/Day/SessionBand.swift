@@ -30,10 +30,10 @@ extension Devotional {
           .risesIn(scene.age - script.rows - script.rowStagger * Double(index), by: 10)
         }
       }
-      .padding(horizontal: scene.metric.margin, vertical: 10)
+      .padding(horizontal: scene.side, vertical: 10)
       .background(.leading) {
         TimelineLine(
-          scene: scene, x: scene.metric.margin + SessionBand.marks / 2, tall: SessionBand.tall * height,
+          scene: scene, x: scene.side + SessionBand.marks / 2, tall: SessionBand.tall * height,
           low: SessionBand.low * height)
       }
       .background {

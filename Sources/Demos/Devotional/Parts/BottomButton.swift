@@ -67,7 +67,7 @@ extension Devotional {
       VStack(spacing: scene.metric.buttonGap) { content }
         .padding(
           Insets(
-            left: scene.metric.margin, bottom: scene.device.height - scene.buttonBottom, right: scene.metric.margin)
+            left: scene.side, bottom: scene.device.height - scene.buttonBottom, right: scene.side)
         )
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
     }

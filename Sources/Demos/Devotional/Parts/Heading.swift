@@ -34,7 +34,7 @@ extension Devotional {
 
     var body: some View {
       VStack(spacing: 0) { content }
-        .padding(Insets(top: top, left: scene.metric.margin, right: scene.metric.margin))
+        .padding(Insets(top: top, left: scene.side, right: scene.side))
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
         .offset(y: scene.rise)
     }

@@ -46,18 +46,19 @@ extension Devotional {
       ZStack(.topLeading) {
         Image(Art("Devotional/notebook"))
         Leaf(size: 46).offset(x: 44, y: 52)
-        script(words.left, on: Notebook.left.inset(by: 8, 0), line: 6, "notebook.left")
-        script(words.right, on: Notebook.right.inset(by: 4, 0), line: 3, "notebook.right")
+        script(words.left, on: Notebook.left.inset(by: 8, 0), line: 6, drop: 0.9, "notebook.left")
+        script(words.right, on: Notebook.right.inset(by: 4, 0), line: 3, drop: 0, "notebook.right")
         PlasterCross(color: scene.color, height: 34).offset(x: 272, y: 214)
       }
       .frame(width: Notebook.box.width, height: Notebook.box.height)
       .anchor("notebook")
     }
 
-    /// Handwriting whose first baseline lies on a ruled line, with a line left free between its own.
-    private func script(_ text: String, on page: Rect, line: Int, _ name: String) -> some View {
+    /// Handwriting whose first baseline lies on a ruled line, with a line left free between its own. `drop`: points by
+    /// which the drawn line lies below its height where the words begin.
+    private func script(_ text: String, on page: Rect, line: Int, drop: Double, _ name: String) -> some View {
       let font = scene.font.notebook
-      let baseline = Notebook.firstLine + Double(line) * Notebook.pitch - 1
+      let baseline = Notebook.firstLine + Double(line) * Notebook.pitch - 0.6 + drop
       return Text(text).font(font).foreground(scene.color.script)
         .lineSpacing(2 * Notebook.pitch - font.lineHeight)
         .anchor(name)

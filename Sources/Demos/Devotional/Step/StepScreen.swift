@@ -11,11 +11,11 @@ extension Devotional {
       ZStack(.topLeading) {
         FittingColumn(scene) { scene in
           Heading(scene, scene.brand.step.heading)
-          StepCard(scene: scene, age: scene.age - script.card).padding(Insets(top: 26))
+          StepCard(scene: scene, age: scene.age - script.card).padding(Insets(top: scene.gap(26)))
           Text(step.figure).font(scene.font.figure).foreground(scene.color.heading)
             .anchor("step.figure")
             .fadesIn(scene.age - script.figure, over: 0.45)
-            .padding(Insets(top: 24))
+            .padding(Insets(top: scene.gap(24)))
           Text(step.note).font(scene.font.body).foreground(scene.color.muted)
             .multilineTextAlignment(.center).lineSpacing(2)
             .anchor("step.note")
@@ -23,13 +23,13 @@ extension Devotional {
             .padding(Insets(top: 6, left: 30, right: 30))
           MainBar(scene: scene, percent: step.main, age: scene.age - script.bars)
             .fadesIn(scene.age - script.bars + 0.3, over: 0.35)
-            .padding(Insets(top: 24))
+            .padding(Insets(top: scene.gap(24)))
           ForEach(step.rows.indices) { index in
             let start = script.bars + script.barStagger * Double(index + 1)
             ShareRow(scene: scene, share: step.rows[index], age: scene.age - start)
               .anchor("step.row.\(index + 1)")
               .fadesIn(scene.age - start + 0.3, over: 0.35)
-              .padding(Insets(top: 19))
+              .padding(Insets(top: scene.gap(19)))
           }
         }
         ContinueButton(scene: scene, action: .go(.deck))
@@ -55,7 +55,7 @@ extension Devotional {
           Text(step.card).font(scene.font.stepCard).foreground(scene.color.onButton)
             .padding(Insets(top: 18, left: 20, right: 60))
         }
-        .frame(width: size.width, height: size.height)
+        .frame(width: size.width, height: size.height * (0.7 + 0.3 * scene.slack))
         .anchor("step.card")
         .scale(0.72 + 0.28 * p)
         .opacity(Curve.easeOut.value(age / 0.25))

@@ -17,14 +17,14 @@ extension Devotional {
             PlasterCross(color: scene.color, height: 28)
           }
           .anchor("heading")
-          .padding(Insets(bottom: 32))
+          .padding(Insets(bottom: scene.gap(32)))
           ForEach(reviews.indices) { index in
             ReviewCard(
               scene: scene, review: reviews[index],
               age: scene.age - script.stars - script.reviewDelay * Double(index)
             )
             .anchor("review.\(index + 1)")
-            Divider(color: scene.color).padding(horizontal: 0, vertical: 26)
+            Divider(color: scene.color).padding(horizontal: 0, vertical: scene.gap(26))
           }
         }
         BackButton(content: scene.content).offset(y: scene.rise)

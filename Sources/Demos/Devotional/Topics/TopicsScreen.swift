@@ -10,10 +10,10 @@ extension Devotional {
       ZStack(.topLeading) {
         FittingColumn(scene) { scene in
           Heading(scene, scene.brand.topics.heading)
-          TopicGrid(scene: scene, topics: topics).padding(Insets(top: 30))
+          TopicGrid(scene: scene, topics: topics).padding(Insets(top: scene.gap(30)))
           StartFresh(scene: scene)
             .fadesIn(scene.age - lastCard - 0.15, over: 0.35)
-            .padding(Insets(top: 26))
+            .padding(Insets(top: scene.gap(26)))
         }
         ContinueButton(
           scene: scene, action: .go(.step), isEnabled: !topics.chosen.isEmpty,
@@ -77,7 +77,7 @@ extension Devotional {
         .overlay(.bottomTrailing) {
           LineIcon(icon: topic.icon, color: color.body, size: 42).padding(Insets(bottom: 11, right: 12))
         }
-        .frame(height: metric.topicHeight)
+        .frame(height: metric.topicHeight * (0.76 + 0.24 * scene.slack))
         .anchor("topic.\(index + 1)")
         .scale(topics.scale(index, at: t) * (1 - 0.015 * press.amount))
       }

@@ -21,7 +21,7 @@ extension Devotional {
           .frame(width: scene.device.width, height: scene.device.height)
           .anchor("welcome.art")
           .allowsHitTesting(false)
-        WelcomeTint(color: color.deepGreen).allowsHitTesting(false)
+        WelcomeTint(size: Size(scene.device.width, scene.device.height), color: color.deepGreen).allowsHitTesting(false)
         VStack(spacing: 14) {
           Text(copy.title).font(scene.font.welcome).anchor("welcome.title")
             .fadesIn(scene.age - script.title, over: script.fade)
@@ -43,16 +43,28 @@ extension Devotional {
     }
   }
 
-  /// The tint: from clear to nearly whole towards the bottom, and a little at the sides and the top.
+  /// The tint: from clear to nearly whole towards the bottom, and a little at the sides and the top. Each fade covers only
+  /// what it changes.
   private struct WelcomeTint: View {
+    let size: Size
     let color: Color
 
+    private static let foot = 0.46
+    private static let top = 0.18
+    private static let side = 0.24
+
     var body: some View {
-      ZStack {
-        Rectangle().fill(fade(.top, .bottom, [(0.52, 0), (0.68, 0.6), (0.8, 0.86), (1, 0.96)])).anchor("welcome.tint")
-        Rectangle().fill(fade(.top, .bottom, [(0, 0.5), (0.2, 0)]))
-        Rectangle().fill(fade(.leading, .trailing, [(0, 0.5), (0.24, 0), (0.76, 0), (1, 0.5)]))
+      let strip = WelcomeTint.side * size.width
+      ZStack(.topLeading) {
+        Rectangle().fill(fade(.top, .bottom, [(0, 0), (0.28, 0.54), (0.5, 0.72), (0.72, 0.86), (1, 0.94)]))
+          .anchor("welcome.tint")
+          .padding(Insets(top: (1 - WelcomeTint.foot) * size.height))
+        Rectangle().fill(fade(.top, .bottom, [(0, 0.42), (1, 0)])).frame(height: WelcomeTint.top * size.height)
+        Rectangle().fill(fade(.leading, .trailing, [(0, 0.42), (1, 0)])).frame(width: strip)
+        Rectangle().fill(fade(.leading, .trailing, [(0, 0), (1, 0.42)]))
+          .padding(Insets(left: size.width - strip))
       }
+      .frame(width: size.width, height: size.height, alignment: .topLeading)
     }
 
     private func fade(_ from: Alignment, _ to: Alignment, _ stops: [(Double, Double)]) -> UnitPaint {

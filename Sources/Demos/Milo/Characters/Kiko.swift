@@ -5,8 +5,13 @@ enum Kiko {
   private static let shape: BodyShape = {
     let c = Point(110, 136)
     return BodyShape(
-      Blob(centre: c, pieces: [-88.0, -17, 55, 127, 197].map { .cone(c, 40, c + .polar($0, 58), 13.5) }, melt: 5)
-        .outline(samples: 144))
+      Blob(
+        centre: c,
+        pieces: [-88.0, -17, 55, 127, 197].map { .cone(c, 40, c + .polar($0, 58), 13.5) }
+          // Fills the notch between the lower points, through which one saw a sliver of the page above the card.
+          + [.disc(c + Point(0, 33), 22)],
+        melt: 5
+      ).outline(samples: 144))
   }()
 
   private static func body(_ p: CharacterPalette) -> [Layer] {

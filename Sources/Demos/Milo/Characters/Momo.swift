@@ -24,8 +24,8 @@ enum Momo {
   }
 
   /// Directions of the throwing arm and the lean of the body over a throw, degrees.
-  private static let upper = KeyCurve([(0, -84), (0.14, -92), (PaperPlane.release, -46), (0.62, -16), (1, -22)])
-  private static let fore = KeyCurve([(0, -118), (0.14, -136), (PaperPlane.release, -66), (0.62, -16), (1, -30)])
+  private static let upper = KeyCurve([(0, -66), (0.14, -82), (PaperPlane.release, -46), (0.62, -16), (1, -22)])
+  private static let fore = KeyCurve([(0, -98), (0.14, -122), (PaperPlane.release, -66), (0.62, -16), (1, -30)])
   private static let leans = KeyCurve([(0, -4), (0.14, -7), (0.5, 6), (1, 3)])
   private static let kicks = KeyCurve([(0, 0), (0.3, 0), (0.6, 10), (1, 7)])
   private static let spreads = KeyCurve([(0, 0), (PaperPlane.release - 0.02, 0), (0.6, 1), (1, 1)])

@@ -33,10 +33,10 @@ enum Mug {
   }
   private static let steam = [
     Ink.line(
-      Cubic(a: Point(-4, -24), b: Point(-9, -28), c: Point(1, -32), d: Point(-3, -37)), from: 1.6, middle: 2.8, to: 1.2),
+      Cubic(a: Point(1, -23), b: Point(-5, -29), c: Point(7, -35), d: Point(1.4, -43)), from: 1.4, middle: 3, to: 0.8),
     Ink.line(
-      Cubic(a: Point(5, -24), b: Point(0.4, -27), c: Point(10, -30), d: Point(5.6, -34.5)), from: 1.4, middle: 2.5,
-      to: 1.1),
+      Cubic(a: Point(9.4, -23), b: Point(4.6, -27.6), c: Point(14.6, -31.6), d: Point(10, -38)), from: 1.3, middle: 2.6,
+      to: 0.7),
   ]
 
   static func layers(_ p: CharacterPalette) -> [Layer] {
@@ -48,6 +48,6 @@ enum Mug {
       .fill(heart.applying(place), .color(p.accent)), .stroke(body, Stroke(2.5), .color(p.ink)),
       .fill(rim, .color(p.paper)), .fill(.oval(Point(0, -15.2), 13, 2.7), .color(p.material)),
       .stroke(rim, Stroke(2.5), .color(p.ink)),
-    ] + steam.map { .fill($0, .color(p.paper)) }
+    ] + steam.map { .fill($0, .color(p.paper.opacity(0.82))) }
   }
 }

@@ -6,9 +6,9 @@ enum PaperPlane {
   /// The phase of a throw at which the plane leaves the hand.
   static let release = 0.4
 
-  private static let wings = polygon([(24, -8), (-18, -19), (-8, -5), (-10, 9), (0, 1.4), (11, 6)])
-  private static let keel = polygon([(24, -8), (-8, -5), (-10, 9), (0, 1.4)])
-  private static let folds = [polygon([(24, -8), (-8, -5)]), polygon([(24, -8), (0, 1.4)])]
+  private static let wings = polygon([(26, -9), (-19, -19), (-8.6, -5.6), (-8, 9.4), (0.6, 0.8), (13.4, 9)])
+  private static let keel = polygon([(26, -9), (-8.6, -5.6), (-8, 9.4), (0.6, 0.8)])
+  private static let folds = [polygon([(26, -9), (-8.6, -5.6)]), polygon([(26, -9), (0.6, 0.8)])]
 
   private static func polygon(_ p: [(Double, Double)]) -> Path {
     Path { b in
@@ -21,7 +21,7 @@ enum PaperPlane {
 
   private static func plane(_ p: CharacterPalette) -> [Layer] {
     [.fill(wings, .color(p.paper)), .fill(keel, .color(p.paperShade))]
-      + folds.map { .stroke($0, Stroke(1.9), .color(p.ink)) } + [.stroke(wings, Stroke(2.5), .color(p.ink))]
+      + folds.map { .stroke($0, Stroke(1.5), .color(p.ink)) } + [.stroke(wings, Stroke(2.5), .color(p.ink))]
   }
 
   /// A moment of the plane's way.

@@ -27,9 +27,9 @@ extension Milo {
     private var paper: some View {
       let colors = theme.paper
       return ZStack {
-        Perforated().fill(colors.shadow.opacity(0.17 - 0.04 * lift)).blur(3.5 + 14 * lift).offset(y: 3 + 18 * lift)
+        Perforated().fill(colors.shadow.opacity(0.22 - 0.09 * lift)).blur(3.5 + 14 * lift).offset(y: 3 + 18 * lift)
         Perforated().fill(theme.color.stampPaper)
-          .shadow(colors.shadow.opacity(0.18 * (1 - 0.7 * lift)), radius: 0.9 + lift, y: 0.5)
+          .shadow(colors.shadow.opacity(0.26 * (1 - 0.7 * lift)), radius: 0.9 + lift, y: 0.5)
         Perforated().fill(
           .linear(
             from: .topLeading, to: .bottomTrailing,
@@ -44,7 +44,7 @@ extension Milo {
     private var panel: some View {
       ZStack(.topLeading) {
         RoundedRectangle(3).fill(theme.color.stampPanel).anchor("stamp.panel")
-        Text(copy.edition).font(theme.font.stampEdition).foreground(theme.color.stampCream)
+        Text(copy.edition).font(theme.font.stampEdition).foreground(theme.color.stampCaption)
           .lineLimit(1).fixedSize().anchor("stamp.edition").padding(Insets(top: 11, left: 12))
         StampEmblem(color: theme.color.stampCream)
           .frame(width: StampEmblem.box.width, height: StampEmblem.box.height).anchor("stamp.emblem")

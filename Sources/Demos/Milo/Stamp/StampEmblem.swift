@@ -35,8 +35,8 @@ private struct Mark: Shape {
       b.addCurve(to: Point(128.97, 80.07), control1: Point(134.28, 61.80), control2: Point(132.15, 71.17))
       b.addCurve(to: Point(116.00, 105.27), control1: Point(125.78, 88.99), control2: Point(121.46, 97.53))
       b.addCurve(to: Point(95.69, 124.84), control1: Point(110.59, 112.94), control2: Point(103.91, 120.16))
-      b.addCurve(to: Point(68.67, 126.24), control1: Point(87.36, 129.59), control2: Point(76.86, 131.43))
-      b.addCurve(to: Point(66.24, 102.26), control1: Point(59.62, 120.52), control2: Point(58.16, 108.15))
+      b.addCurve(to: Point(65.20, 125.60), control1: Point(86.40, 130.14), control2: Point(74.80, 131.70))
+      b.addCurve(to: Point(59.60, 99.20), control1: Point(55.20, 119.24), control2: Point(52.40, 107.40))
     }.applying(.translation(rect.x, rect.y).concat(.scale(rect.width / 143, rect.height / 137.4)))
   }
 }
