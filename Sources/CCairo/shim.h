@@ -11,11 +11,15 @@
 #include <hb-ot.h>
 
 // A package manager's system library takes the flags of one pkg-config package, and librsvg's headers need a second
-// one's. These are the four calls that mkdemo makes, as librsvg 2.46 and later declare them.
+// one's. These are the calls that mkdemo makes, as librsvg 2.46 and later declare them.
 typedef struct _RsvgHandle RsvgHandle;
 typedef struct { double x, y, width, height; } RsvgRectangle;
 extern RsvgHandle *rsvg_handle_new_from_data(const guint8 *data, gsize length, GError **error);
+typedef struct { double length; int unit; } RsvgLength;
 extern gboolean rsvg_handle_get_intrinsic_size_in_pixels(RsvgHandle *handle, gdouble *width, gdouble *height);
+extern void rsvg_handle_get_intrinsic_dimensions(
+    RsvgHandle *handle, gboolean *has_width, RsvgLength *width, gboolean *has_height, RsvgLength *height,
+    gboolean *has_view_box, RsvgRectangle *view_box);
 extern gboolean rsvg_handle_render_document(
     RsvgHandle *handle, cairo_t *context, const RsvgRectangle *viewport, GError **error);
 extern const guint rsvg_major_version, rsvg_minor_version, rsvg_micro_version;

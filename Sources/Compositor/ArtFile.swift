@@ -32,12 +32,27 @@ final class ArtFile {
     }
     guard let handle else { throw ArtFile.failure("is no SVG that librsvg can read", path, &error) }
     kind = .drawing(handle)
-    var width = 0.0, height = 0.0
-    guard rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 else {
+    guard let size = ArtFile.size(of: handle) else {
       mk_object_unref(UnsafeMutableRawPointer(handle))
-      throw DrawingError("has no size", in: path, mend: "give its <svg> a width and a height in px")
+      throw DrawingError("has no size", in: path, mend: "give its <svg> a viewBox, or a width and a height in px")
     }
-    size = Size(width, height)
+    self.size = size
+  }
+
+  /// Width and height of a drawing as it gives them; what it does not give follows from its view box.
+  private static func size(of handle: OpaquePointer) -> Size? {
+    var width = 0.0, height = 0.0
+    if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0 {
+      return width > 0 && height > 0 ? Size(width, height) : nil
+    }
+    var hasWidth = gboolean(0), hasHeight = gboolean(0), hasBox = gboolean(0)
+    var across = RsvgLength(), down = RsvgLength(), box = RsvgRectangle()
+    rsvg_handle_get_intrinsic_dimensions(handle, &hasWidth, &across, &hasHeight, &down, &hasBox, &box)
+    guard hasBox != 0, box.width > 0, box.height > 0 else { return nil }
+    // 1 is RSVG_UNIT_PX; extents that are not given count as 100 %.
+    if across.unit == 1, across.length > 0 { return Size(across.length, across.length * box.height / box.width) }
+    if down.unit == 1, down.length > 0 { return Size(down.length * box.width / box.height, down.length) }
+    return Size(box.width, box.height)
   }
 
   deinit { if case .drawing(let handle) = kind { mk_object_unref(UnsafeMutableRawPointer(handle)) } }

@@ -2,6 +2,7 @@ import Foundation
 
 /// A colour in sRGB, not premultiplied, every channel 0...1 and on the 1/1020 grid.
 public struct Color: Hashable, Sendable {
+  /// Its channels, 0...1, not premultiplied.
   public let red, green, blue, alpha: Double
 
   /// Makes a colour from encoded sRGB channels, clamped to 0...1.
@@ -34,8 +35,11 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// Opaque black.
   public static let black = Color(0x000000)
+  /// Opaque white.
   public static let white = Color(0xFFFFFF)
+  /// Nothing at all.
   public static let clear = Color(0x000000, alpha: 0)
 
   /// "#RRGGBB", or "#RRGGBBAA" when not opaque.

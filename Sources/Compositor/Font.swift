@@ -21,9 +21,11 @@ public enum FontWeight: String, Hashable, Codable, Sendable, CaseIterable {
 
 /// A font as a design names it; size and tracking are those of Apple's face that the role stands for.
 public struct Font: Hashable, Codable, Sendable {
+  /// What it is for, which names the typeface.
   public var role: FontRole
   /// Size in points.
   public var size: Double
+  /// How heavy it is.
   public var weight: FontWeight
   /// Extra space after each glyph in points, on top of the face's own tracking at this size.
   public var tracking: Double

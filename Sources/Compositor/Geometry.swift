@@ -14,8 +14,11 @@ public struct Point: Hashable, Codable, Sendable {
   /// The origin.
   public static let zero = Point(0, 0)
 
+  /// The sum by coordinate.
   public static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
+  /// The way from `b` to `a`.
   public static func - (a: Point, b: Point) -> Point { Point(a.x - b.x, a.y - b.y) }
+  /// The point `k` times as far from the origin.
   public static func * (a: Point, k: Double) -> Point { Point(a.x * k, a.y * k) }
 
   /// Distance to another point.
@@ -78,14 +81,23 @@ public struct Rect: Hashable, Codable, Sendable {
   /// An empty rectangle at the origin.
   public static let zero = Rect(0, 0, 0, 0)
 
+  /// The left edge.
   public var minX: Double { x }
+  /// The top edge.
   public var minY: Double { y }
+  /// The right edge.
   public var maxX: Double { x + width }
+  /// The bottom edge.
   public var maxY: Double { y + height }
+  /// The middle between left and right.
   public var midX: Double { x + width / 2 }
+  /// The middle between top and bottom.
   public var midY: Double { y + height / 2 }
+  /// The top left corner.
   public var origin: Point { Point(x, y) }
+  /// Width and height.
   public var size: Size { Size(width, height) }
+  /// The middle.
   public var center: Point { Point(midX, midY) }
   /// True when it covers no area.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
@@ -124,6 +136,7 @@ public struct Rect: Hashable, Codable, Sendable {
 
 /// Distances from the four edges of a rectangle, in points.
 public struct Insets: Hashable, Sendable {
+  /// Room at each edge, in points.
   public var top, left, bottom, right: Double
 
   /// Makes insets; what is not given is 0.

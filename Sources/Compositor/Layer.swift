@@ -22,6 +22,7 @@ public indirect enum Layer: Hashable, Sendable {
 public struct Group: Hashable, Sendable {
   /// The name by which scripts and `inspect` know it; never changes a pixel.
   public var name: String?
+  /// Where it lies in its parent.
   public var placement: Placement
   /// 0...1, of the group as a whole.
   public var opacity: Double
@@ -31,7 +32,9 @@ public struct Group: Hashable, Sendable {
   public var clip: Path?
   /// Only where these layers are opaque is the group drawn (by their alpha).
   public var mask: [Layer]?
+  /// The shadow beneath it, if it casts one.
   public var shadow: Shadow?
+  /// How its pixels meet those beneath.
   public var blend: Blend
 
   /// Makes a group; what is not given has no effect.

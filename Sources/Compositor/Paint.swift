@@ -24,7 +24,9 @@ public struct Stop: Hashable, Codable, Sendable {
 
 /// A gradient along the line from `from` to `to`; beyond its ends the outermost colours go on.
 public struct LinearGradient: Hashable, Sendable {
+  /// Where the first and the last stop lie, in the coordinates of the layer.
   public var from, to: Point
+  /// Its colours, in order.
   public var stops: [Stop]
 
   /// Makes a gradient.
@@ -37,10 +39,15 @@ public struct LinearGradient: Hashable, Sendable {
 
 /// A gradient from a circle of radius `inner` round `focus` to one of radius `radius` round `center`.
 public struct RadialGradient: Hashable, Sendable {
+  /// The middle of the outer circle, in the coordinates of the layer.
   public var center: Point
+  /// Radius of the outer circle, where the last stop lies, in points.
   public var radius: Double
+  /// The middle of the inner circle.
   public var focus: Point
+  /// Radius of the inner circle, where the first stop lies, in points.
   public var inner: Double
+  /// Its colours, in order.
   public var stops: [Stop]
 
   /// Makes a gradient; without a focus it is concentric.
@@ -62,7 +69,9 @@ public struct Stroke: Hashable, Sendable {
 
   /// Line width in points.
   public var width: Double
+  /// How open ends look.
   public var cap: Cap
+  /// How corners look.
   public var join: Join
   /// Lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [Double]

@@ -8,6 +8,7 @@ public enum CornerStyle: Hashable, Codable, Sendable {
 
 /// Corner radii in points.
 public struct CornerRadii: Hashable, Sendable {
+  /// Radius of each corner, in points.
   public var topLeft, topRight, bottomRight, bottomLeft: Double
 
   /// The same radius at all corners.

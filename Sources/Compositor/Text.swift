@@ -1,7 +1,10 @@
 /// A stretch of text in one font and colour.
 public struct TextSpan: Hashable, Sendable {
+  /// The characters.
   public var text: String
+  /// The font that they are set in.
   public var font: Font
+  /// What they are painted with.
   public var paint: Paint
 
   /// Makes a span.
@@ -26,7 +29,9 @@ public enum LineBreakStrategy: Hashable, Codable, Sendable {
 
 /// Text to be set: spans in order, "\n" breaks a line.
 public struct Paragraph: Hashable, Sendable {
+  /// Its text, in order.
   public var spans: [TextSpan]
+  /// Where its lines stand in its width.
   public var alignment: TextAlignment
   /// Space in points between one line box and the next.
   public var lineSpacing: Double
@@ -34,6 +39,7 @@ public struct Paragraph: Hashable, Sendable {
   public var lineLimit: Int?
   /// One run a word, so that words can fade and move on their own.
   public var splitsWords: Bool
+  /// How lines are chosen.
   public var lineBreakStrategy: LineBreakStrategy
 
   /// Makes a paragraph.
@@ -72,6 +78,7 @@ public final class Run: Hashable, Sendable {
   let rounding: OutlineRounding?
   /// True for colour emoji, which keep their own colours.
   public let isColor: Bool
+  /// Its glyphs, in the order of drawing.
   public let glyphs: [Glyph]
   /// Sum of the advances in points.
   public let width: Double
@@ -116,9 +123,11 @@ public final class Run: Hashable, Sendable {
 
 /// A run's place in a line.
 public struct PlacedRun: Hashable, Sendable {
+  /// The glyphs.
   public let run: Run
   /// Baseline start, in points from the block's top-left corner.
   public let origin: Point
+  /// What they are painted with.
   public let paint: Paint
   /// Which word of the paragraph it belongs to, counted from 0; -1 when words are not split.
   public let word: Int
@@ -126,6 +135,7 @@ public struct PlacedRun: Hashable, Sendable {
 
 /// One line of set text.
 public struct TextLine: Hashable, Sendable {
+  /// Its runs, from left to right.
   public let runs: [PlacedRun]
   /// The characters of the line, without its break.
   public let text: String
@@ -141,6 +151,7 @@ public struct TextLine: Hashable, Sendable {
 
 /// Set text: lines, and the size that SwiftUI's `Text` would report.
 public final class TextBlock: Sendable {
+  /// Its lines, from top to bottom.
   public let lines: [TextLine]
   /// Widest line by the height of all line boxes and the spacing between them, rounded up to 1/3 point.
   public let size: Size

@@ -2,6 +2,7 @@ import Foundation
 
 /// An affine map of the plane: x' = a x + c y + tx, y' = b x + d y + ty (the order of Cairo's matrix).
 public struct Transform: Hashable, Sendable {
+  /// x' = a x + c y + tx, y' = b x + d y + ty.
   public var a, b, c, d, tx, ty: Double
 
   /// Makes a map from its six numbers.

@@ -18,6 +18,7 @@ public protocol Demo: Sendable {
 }
 
 extension Demo {
+  /// By itself nothing happens at launch.
   public func begin(_ state: inout State) -> [Later<Action>] { [] }
 }
 
@@ -74,11 +75,13 @@ public struct Drag: Hashable, Sendable {
   /// How far a drag has come.
   public enum Phase: Hashable, Sendable { case began, moved, ended }
 
+  /// How far it has come.
   public var phase: Phase
   /// Where the finger is, from the control's top-left corner.
   public var location: Point
   /// How far the finger has moved since it went down.
   public var translation: Point
+  /// How fast the finger moves, in points a second.
   public var velocity: Point
   /// The control's frame on the canvas when the finger went down.
   public var frame: Rect
@@ -110,13 +113,22 @@ public struct Later<Action: Hashable & Sendable>: Sendable {
 
   /// Seconds from now, 0 or more.
   public var after: Double
+  /// What.
   public var kind: Kind
   /// A later request with the same key takes its place; `cancel` removes it.
   public var key: String?
+  /// True for an action that ends a change of screens: from then on nothing of the old one shows.
+  public var isTransitionEnd = false
 
   /// An action after some seconds.
   public static func after(_ seconds: Double, _ action: Action, key: String? = nil) -> Later {
     Later(after: seconds, kind: .action(action), key: key)
+  }
+
+  /// The action that ends a change of screens after some seconds: from then on nothing of the old one shows, so that a
+  /// film is well cut there.
+  public static func transitionEnd(after seconds: Double, _ action: Action, key: String? = nil) -> Later {
+    Later(after: seconds, kind: .action(action), key: key, isTransitionEnd: true)
   }
 
   /// A finger that taps a view by itself, as in an app that shows itself off.

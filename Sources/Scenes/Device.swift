@@ -2,6 +2,7 @@
 public struct Device: Hashable, Codable, Sendable {
   /// As scripts and `--device` name it.
   public let name: String
+  /// The canvas in points.
   public let width, height: Double
   /// Pixels a point.
   public let scale: Double
@@ -28,6 +29,7 @@ public struct Device: Hashable, Codable, Sendable {
   public var bounds: Rect { Rect(0, 0, width, height) }
   /// Canvas width and height in pixels.
   public var pixelWidth: Int { Int((width * scale).rounded()) }
+  /// Height of its screen in pixels.
   public var pixelHeight: Int { Int((height * scale).rounded()) }
 
   /// 402 x 874 points at 3x.

@@ -1,6 +1,7 @@
 /// A value that never changes again, in a box: a state may hold an earlier one of its own kind, as a screen that is
 /// leaving does.
 public final class Frozen<Value: Hashable & Sendable>: Hashable, Sendable {
+  /// What is kept.
   public let value: Value
 
   /// Boxes a value.

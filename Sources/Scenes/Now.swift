@@ -2,6 +2,7 @@
 public struct Now: Sendable {
   /// The moment since the start of the script.
   public var t: Instant
+  /// The phone.
   public var device: Device
   /// 0 for light, 1 for dark, between while the appearance changes.
   public var darkness: Double

@@ -7,6 +7,7 @@ public struct Touch: Hashable, Sendable {
   public let id: Int
   /// The control that it went down on.
   public let responder: ResponderID
+  /// When the finger comes down and lifts.
   public let down, up: Instant
   /// Where the finger goes.
   public let path: Path

@@ -31,7 +31,9 @@ public struct Instant: Hashable, Comparable, Codable, Sendable {
   }
 
   public static func < (a: Instant, b: Instant) -> Bool { a.flicks < b.flicks }
+  /// So many seconds later.
   public static func + (a: Instant, seconds: Double) -> Instant { a.moved(by: Instant.seconds(seconds).flicks) }
+  /// So many seconds earlier.
   public static func - (a: Instant, seconds: Double) -> Instant { a.moved(by: Instant.seconds(-seconds).flicks) }
 
   private func moved(by change: Int64) -> Instant {

@@ -59,6 +59,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     BadInput("render milo --scale 16", "8192"),
     BadInput("render milo -o film.doc", "\".doc\"", ".mp4"),
     BadInput("render milo -o film.png", "film/"),
+    BadInput("render milo -o -", "standard output", "name a file"),
     BadInput("render milo -o away/film.mp4", "no folder away", "mkdir -p away"),
     BadInput("render milo -o film.webm --codec h264", "h264 cannot go into .webm"),
     BadInput("render milo --crf 99", "out of range"),

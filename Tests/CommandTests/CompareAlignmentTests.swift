@@ -52,8 +52,11 @@ struct CompareAlignmentTests {
     let films = try ComparedFilms.shared.get()
     let name = try films.film("held.mp4", filter: "select='gt(mod(n\\,20)\\,1)',fps=60:start_time=0")
     let report = try films.compare(name)
-    #expect(report.alignment["heldB"] as? Int ?? 0 > 3)
+    // Of 27 stutters of two frames about ten fall where the film moves.
+    #expect(report.alignment["heldB"] as? Int ?? 0 > 14)
     let plain = try films.plainSSIM()
+    // The frames that are left are those of a plain copy.
+    #expect(report.whole["ssimMin"] as? Double ?? 0 > 0.96, "\(report.whole)")
     #expect(report.ssim > plain - 0.006, "\(report.ssim) against \(plain)")
   }
 

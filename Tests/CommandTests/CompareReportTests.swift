@@ -138,6 +138,22 @@ struct CompareReportTests {
       ["compare", "film.mp4", "--against", films.film("plain.mp4"), "-o", "parts"] + words)
     #expect(outcome.status == 2, "\(outcome.out)")
     #expect(outcome.err.contains("300x652"))
+    #expect(!outcome.err.contains("looking"), "told only after both films were read")
+    #expect(!films.shop.files.contains("parts"))
+  }
+
+  @Test(
+    "Masks and crops of a clip are refused before it is rendered",
+    arguments: [
+      ["--mask", "welcome.wordmrk"], ["--mask", "2000,0,10,10"], ["--crop", "0,0,301,652"],
+    ])
+  func noPartsOfClip(_ words: [String]) throws {
+    let films = try ComparedFilms.shared.get()
+    let outcome = try films.shop.run(
+      ["compare", "milo", "--against", films.film("plain.mp4"), "-o", "parts-of-clip", "--no-cache"] + words)
+    #expect(outcome.status == 2, "\(outcome.out)")
+    #expect(!outcome.err.contains("frames"), "\(outcome.err)")
+    #expect(!films.shop.files.contains("parts-of-clip"))
   }
 
   @Test("It stops when it is told to, in the middle of measuring", arguments: [SIGTERM])
@@ -153,7 +169,7 @@ struct CompareReportTests {
     }
     kill(run.process.processIdentifier, signal)
     #expect(try films.shop.finish(run).status == 128 + signal)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: films.shop.path(folder)) == [])
+    #expect(!films.shop.files.contains(folder))
   }
 
   @Test("A film to compare is never written over")

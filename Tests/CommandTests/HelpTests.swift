@@ -41,6 +41,31 @@ struct HelpTests {
     }
   }
 
+  @Test("Documents show only verbs and options that there are")
+  func documents() throws {
+    let shop = try Workshop()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let found = FileManager.default.enumerator(atPath: root.appending(path: "docs").path)
+    let pages = (found?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }
+    #expect(pages.count > 6)
+    var help: [Substring: String] = [:]
+    for verb in Self.verbs { help[Substring(verb)] = try shop.run(verb, "--help").out }
+    for page in pages + ["README.md", "CONTRIBUTING.md"] {
+      let text = try String(contentsOf: root.appending(path: page), encoding: .utf8)
+      for command in text.matches(of: /(?:^|`|\/)mkdemo ([a-z]+)([^`\n]*)/.anchorsMatchLineEndings()) {
+        guard let about = help[command.1] else {
+          // Sentences may begin with the program's name.
+          #expect(command.0.hasPrefix("mkdemo"), "\(page): \(command.0)")
+          continue
+        }
+        for option in command.2.matches(of: /(?:^|\s)(--[a-z][a-z-]+)/) {
+          #expect(about.contains("\(option.1) ") || about.contains("\(option.1)\n"), "\(page): \(command.0)")
+        }
+      }
+    }
+  }
+
   @Test func version() throws {
     let outcome = try Workshop().run("--version")
     #expect(outcome.status == 0)

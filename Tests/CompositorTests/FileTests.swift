@@ -56,6 +56,34 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [
+      ("viewBox='0 0 60 30'", Size(60, 30)), ("viewBox='0 0 60 30' width='20'", Size(20, 10)),
+      ("viewBox='5 5 60 30' height='15px'", Size(30, 15)), ("viewBox='0 0 6 3' width='100%' height='100%'", Size(6, 3)),
+      ("viewBox='0 0 60 30' width='40' height='40'", Size(40, 40)),
+    ])
+  func aDrawingsSizeMayComeFromItsViewBox(_ attributes: String, _ size: Size) throws {
+    try inFolder { folder in
+      let half = "<rect x='-9' y='-9' width='99' height='99' fill='lime'/>"
+      try Data("<svg xmlns='http://www.w3.org/2000/svg' \(attributes)>\(half)</svg>".utf8)
+        .write(to: URL(fileURLWithPath: folder + "/a.svg"))
+      let library = ArtLibrary(folders: [folder])
+      #expect(try library.intrinsicSize(of: Art("a")) == size)
+      let pixels = try library.raster(of: Art("a"), width: 60, height: 30).bitmap
+      #expect(pixels[30, 15] == SIMD4(0, 255, 0, 255))
+    }
+  }
+
+  @Test func aDrawingWithoutAnySizeIsSaid() throws {
+    try inFolder { folder in
+      try Data("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8).write(to: URL(fileURLWithPath: folder + "/a.svg"))
+      let error = #expect(throws: DrawingError.self) {
+        try ArtLibrary(folders: [folder]).intrinsicSize(of: Art("a"))
+      }
+      #expect(error?.description.contains("viewBox") ?? false)
+    }
+  }
+
   @Test func theFirstFolderWins() throws {
     try inFolder { folder in
       let bitmap = try drawn([box(0, 0, 8, 8, Color(0x00FF00))], 8, 8)

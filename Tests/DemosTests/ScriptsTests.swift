@@ -32,4 +32,12 @@ import Testing
       #expect(!probe.elements.contains { $0.details.isTruncated == true }, "a text is cut at \(mark.name)")
     }
   }
+
+  @Test(arguments: ["milo.timeline", "devotional.timeline"]) func everyChangeOfScreensEnds(_ name: String) throws {
+    let take = try ScriptsTests.play(name)
+    #expect(!take.screenChanges.isEmpty && take.transitionEnds.count == take.screenChanges.count)
+    for (change, end) in zip(take.screenChanges, take.transitionEnds) {
+      #expect(end > change && end.since(change) < 1, "\(change) to \(end)")
+    }
+  }
 }

@@ -61,6 +61,36 @@ private func frames(@ViewBuilder _ content: () -> ViewList) -> [String: Rect] {
     #expect(found["b"] == Rect(101, 412, 200, 100))
   }
 
+  @Test func aNamedViewIsWhereItsOwnEffectsPutIt() throws {
+    let probe = Probe(canvas: Device.standard.bounds)
+    var sink = Sink(probe: probe)
+    let box = Rectangle().frame(width: 100, height: 50)
+    ZStack {
+      box.offset(x: 30, y: -5).anchor("moved")
+      box.scale(2).rotation(90).opacity(0.5).blur(3).anchor("all")
+      box.opacity(0).anchor("gone")
+      box.onTap(1).offset(y: 100).anchor("outer").anchor("outermost")
+      box.padding(10).offset(x: 30).padding(10).anchor("holder")
+      box.offset(x: 300).clipped().offset(y: 20).anchor("window")
+      box.offset(x: 300).onTap(2).anchor("control")
+    }
+    .draw(in: Device.standard.bounds, Context(Now(t: .zero)), into: &sink)
+    func element(_ name: String) throws -> Element { try #require(probe.elements.first { $0.name == name }) }
+    #expect(try element("moved").rect == Rect(181, 407, 100, 50))
+    let all = try element("all")
+    #expect(all.rect == Rect(151, 337, 100, 200))
+    #expect(all.scale == 2 && all.rotation == 90 && all.blur == 3)
+    #expect(abs(all.opacity - 0.5) < 0.001)
+    #expect(try element("gone").opacity == 0)
+    #expect(try element("outer").rect == Rect(151, 512, 100, 50))
+    #expect(try element("outermost").rect == Rect(151, 512, 100, 50))
+    // What lies further in moves within it.
+    #expect(try element("holder").rect == Rect(131, 392, 140, 90))
+    #expect(try element("window").rect == Rect(151, 432, 100, 50))
+    // A control is touched where it lies.
+    #expect(try element("control").rect == Rect(151, 412, 100, 50))
+  }
+
   @Test func scrolledContentIsClippedAndMoved() {
     let probe = Probe(canvas: Device.standard.bounds)
     var sink = Sink(probe: probe)

@@ -24,7 +24,9 @@ private struct Counter: Demo {
     case .tap(.add):
       state.count += 1
       return [.after(0.5, .tick), .haptic("light")]
-    case .tap(.off): state.isOff = true
+    case .tap(.off):
+      state.isOff = true
+      return [.transitionEnd(after: 0.25, .tick)]
     case .drag(.slide, let drag): state.slid = drag.translation.x
     case .hold(.hold, .completed): state.held = "full"
     case .hold(.hold, .ended(let completed)): state.held += completed ? ", lifted" : "early"
@@ -79,6 +81,11 @@ private func complaints(_ cues: String) -> String {
     let take = try play("1 tap #add\n2 tap #add\n3 tap #add\n4 screen high\n")
     #expect(take.chapters == [Take.Mark(name: "low", at: .zero), Take.Mark(name: "high", at: .seconds(3.1))])
     #expect(take.screenChanges == [.seconds(3.1)])
+  }
+
+  @Test func aDemoSaysWhenAnOldScreenHasGone() throws {
+    let take = try play("1 tap #add\n5 tap \"Off\"\n")
+    #expect(take.transitionEnds == [.seconds(5.35)])
   }
 
   @Test func aHoldOfExactlyTheFullTimeIsFull() throws {

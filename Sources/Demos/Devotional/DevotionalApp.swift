@@ -89,7 +89,7 @@ extension Devotional {
       state.leaving = Leaving(at: t, state: Frozen(old))
       state.screen = screen
       state.since = t
-      let gone = Later.after(content.script.crossfade, Action.gone, key: "gone")
+      let gone = Later.transitionEnd(after: content.script.crossfade, Action.gone, key: "gone")
       switch screen {
       case .deck: state.deck = Deck()
       case .commitment: state.pledge = Pledge()

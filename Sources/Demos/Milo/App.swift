@@ -98,7 +98,7 @@ extension Milo {
         state.caret = nil
         if state.keyboard.target > 0 { state.keyboard.aim(0, at: t, SoftwareKeyboard.response) }
         return enter(&state, at: state.since)
-          + [.after(content.script.leave + content.script.veil, .gone, key: "gone")]
+          + [.transitionEnd(after: content.script.leave + content.script.veil, .gone, key: "gone")]
       case .gone:
         state.leaving = nil
         return []

@@ -3,8 +3,11 @@
 public struct SoftwareKeyboard: PrimitiveView {
   /// Three words over the keys, and what they were before, of which `change` 0...1 of the way has gone.
   public struct Suggestions: Hashable, Sendable {
+    /// The words over the keys.
     public var words: [String]
+    /// The words that they replace.
     public var before: [String]
+    /// How far they have taken their place, 0...1.
     public var change: Double
 
     /// Makes a row of words.

@@ -5,9 +5,13 @@ public struct Element: Sendable {
 
   /// What only some kinds have.
   public struct Details: Sendable {
+    /// Its characters.
     public var text: String?
+    /// The font of its first characters.
     public var font: Font?
+    /// Lines that it takes.
     public var lineCount: Int?
+    /// True when it does not fit and is cut.
     public var isTruncated: Bool?
     /// Of a text whose words fade in one by one: how many there are, and how many can be seen.
     public var wordCount, shownWords: Int?
@@ -15,23 +19,29 @@ public struct Element: Sendable {
     public var fill: Color?
     /// True for a fill that changes from place to place.
     public var isGradient = false
+    /// Colour of the line along the outline.
     public var stroke: Color?
+    /// Width of that line in points.
     public var strokeWidth: Double?
+    /// The part of the outline that the line follows, 0...1.
     public var trim: (from: Double, to: Double)?
     /// Degrees of an arc.
     public var sweep: Double?
     public var cornerRadius: Double?
+    /// Name of the picture.
     public var art: String?
 
     /// Nothing known.
     public init() {}
   }
 
+  /// What kind of thing it is.
   public var kind: Kind
   /// The anchor by which scripts and readers know it.
   public var name: String?
   /// Its frame in the coordinates of its group, in points.
   public var frame: Rect
+  /// What only some kinds have.
   public var details = Details()
   /// What it does when touched, if it is a control.
   public var responder: Responder?
@@ -49,7 +59,9 @@ public struct Element: Sendable {
   public internal(set) var opacity = 1.0
   /// Sums and products of what is around it: degrees, factors, points.
   public internal(set) var rotation = 0.0
+  /// The product of the factors around it.
   public internal(set) var scale = 1.0
+  /// The sum of the blurs around it, standard deviation in points.
   public internal(set) var blur = 0.0
   /// Index of the element that holds it.
   public internal(set) var parent: Int?
@@ -74,6 +86,15 @@ public struct Element: Sendable {
 public final class Probe {
   private struct Surroundings {
     var transform: Transform, clip: Rect, opacity, rotation, scale, blur: Double
+
+    mutating func enter(_ group: Group) {
+      transform = transform.concat(group.placement.transform)
+      if let outline = group.clip { clip = clip.intersection(transform.bounds(of: outline.bounds)) }
+      opacity *= group.opacity
+      rotation += group.placement.rotation
+      scale *= (abs(group.placement.scaleX * group.placement.scaleY)).squareRoot()
+      blur += group.blur * scale
+    }
   }
 
   /// What was found, in paint order.
@@ -90,19 +111,16 @@ public final class Probe {
 
   func enter(_ group: Group) {
     guard var now = around.last else { return }
-    now.transform = now.transform.concat(group.placement.transform)
-    if let clip = group.clip { now.clip = now.clip.intersection(now.transform.bounds(of: clip.bounds)) }
-    now.opacity *= group.opacity
-    now.rotation += group.placement.rotation
-    now.scale *= (abs(group.placement.scaleX * group.placement.scaleY)).squareRoot()
-    now.blur += group.blur * now.scale
+    now.enter(group)
     around.append(now)
   }
 
   func leave() { around.removeLast() }
 
-  func open(_ element: Element) {
-    guard let now = around.last else { return }
+  /// Opens an element; `effects` are the groups that it itself is about to draw into, the outermost first.
+  func open(_ element: Element, effects: [Group] = []) {
+    guard var now = around.last else { return }
+    for group in effects { now.enter(group) }
     var element = element
     element.transform = now.transform
     element.clip = now.clip

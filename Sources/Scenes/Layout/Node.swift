@@ -32,6 +32,9 @@ open class Node {
 
   /// Draws into `rect`, in the coordinates of the sink's group; override.
   open func draw(in rect: Rect, into sink: inout Sink) {}
+
+  /// Groups that all of it is drawn into, the outermost first: what moves, turns, fades or blurs it as a whole.
+  func effects(in rect: Rect) -> [Group] { [] }
 }
 
 /// A node that has one child and by default passes everything on to it.

@@ -1,5 +1,6 @@
 /// A size that a parent offers to a child; nil asks for the ideal extent.
 public struct Proposal: Hashable, Sendable {
+  /// Extents in points; nil where the child is to choose.
   public var width, height: Double?
 
   /// Makes a proposal.
@@ -32,6 +33,7 @@ public enum Stretch: Int, Comparable, Sendable {
 
 /// A place within a rectangle; fractions 0 (left, top) to 1 (right, bottom).
 public struct Alignment: Hashable, Sendable {
+  /// 0 for left or top, 1 for right or bottom.
   public var x, y: Double
 
   /// Makes an alignment.
@@ -40,14 +42,23 @@ public struct Alignment: Hashable, Sendable {
     self.y = y
   }
 
+  /// The middle.
   public static let center = Alignment(0.5, 0.5)
+  /// The middle of the left edge.
   public static let leading = Alignment(0, 0.5)
+  /// The middle of the right edge.
   public static let trailing = Alignment(1, 0.5)
+  /// The middle of the top edge.
   public static let top = Alignment(0.5, 0)
+  /// The middle of the bottom edge.
   public static let bottom = Alignment(0.5, 1)
+  /// The top left corner.
   public static let topLeading = Alignment(0, 0)
+  /// The top right corner.
   public static let topTrailing = Alignment(1, 0)
+  /// The bottom left corner.
   public static let bottomLeading = Alignment(0, 1)
+  /// The bottom right corner.
   public static let bottomTrailing = Alignment(1, 1)
 
   /// Where a rectangle of `size` lies in `rect`.

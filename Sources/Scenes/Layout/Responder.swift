@@ -7,6 +7,7 @@ public struct Responder: Sendable {
   public var tap: ActionValue?
   /// Sent when a finger has rested on it for `holdSeconds`, and when it lifts early.
   public var hold: ActionValue?
+  /// How long a hold takes until it is full, in seconds.
   public var holdSeconds: Double
   /// Sent while a finger drags it.
   public var drag: ActionValue?
@@ -49,6 +50,7 @@ public struct ResponderID: Hashable, @unchecked Sendable {
 public struct Track: Hashable, Sendable {
   /// Centre and radius in points from the control's top-left corner.
   public var center: Point
+  /// Radius of the track's circle, in points.
   public var radius: Double
   /// Degrees from 12 o'clock, clockwise, for one unit of value.
   public var degreesPerUnit: Double

@@ -32,8 +32,15 @@ public struct Sink {
 
   /// Tells the probe of an element and draws its content; with no probe it only draws.
   public mutating func element(_ make: @autoclosure () -> Element, _ content: (inout Sink) -> Void) {
+    element(make(), effects: [], content)
+  }
+
+  /// The same for an element that is nothing but what it draws into `effects`: they count as done to the element too.
+  mutating func element(
+    _ make: @autoclosure () -> Element, effects: @autoclosure () -> [Group], _ content: (inout Sink) -> Void
+  ) {
     guard let probe else { return content(&self) }
-    probe.open(make())
+    probe.open(make(), effects: effects())
     content(&self)
     probe.close()
   }

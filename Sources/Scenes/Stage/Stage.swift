@@ -1,6 +1,8 @@
 /// How a script is staged; what is given here wins over the script's own header.
 public struct Staging: Sendable {
+  /// The phone; nil for the script's own.
   public var device: Device?
+  /// The look at the start; nil for the script's own.
   public var isDark: Bool?
   /// Names of art ("Milo/pip") that the user puts in the place of what a demo draws itself.
   public var replacements: Set<String>
@@ -17,7 +19,7 @@ public struct Staging: Sendable {
 /// the action that the view itself carries. There is no other way to reach a screen.
 public struct Stage<D: Demo> {
   enum Work {
-    case later(D.Action)
+    case later(D.Action, isTransitionEnd: Bool)
     case tap(anchor: String, seconds: Double)
     case full(finger: Int)
     case moved(finger: Int)
@@ -46,6 +48,7 @@ public struct Stage<D: Demo> {
   var moments: [Take.Mark] = []
   var stills: [Take.Mark] = []
   var screenChanges: [Instant] = []
+  var transitionEnds: [Instant] = []
   /// The control that takes what is typed: the last one tapped that can.
   var focus: ResponderID?
 
@@ -93,7 +96,8 @@ public struct Stage<D: Demo> {
 
   private mutating func perform(_ work: Work, at t: Instant) {
     switch work {
-    case .later(let action):
+    case .later(let action, let isTransitionEnd):
+      if isTransitionEnd { transitionEnds.append(t) }
       log(.followUp, at: t, "\(action)")
       send(.later(action), at: t)
     case .tap(let anchor, let seconds): tap(anchor, seconds: seconds, at: t)
@@ -133,7 +137,9 @@ public struct Stage<D: Demo> {
     for later in follow {
       switch later.kind {
       case .action(let action):
-        schedule.add(.later(action), at: t + max(0, later.after), rank: .followUp, key: later.key)
+        schedule.add(
+          .later(action, isTransitionEnd: later.isTransitionEnd), at: t + max(0, later.after), rank: .followUp,
+          key: later.key)
       case .tap(let anchor, let seconds):
         schedule.add(
           .tap(anchor: anchor, seconds: seconds), at: t + max(0, later.after), rank: .followUp, key: later.key)
@@ -164,6 +170,6 @@ public struct Stage<D: Demo> {
       device: history.device, start: start, end: end, happenings: ordered.map(\.element), touches: history.touches,
       chapters: [Take.Mark(name: first.name, at: start)] + chapters.filter { $0.at > start && $0.at < end },
       moments: moments, stills: stills, cueTimes: script.cues.map(\.at), screenChanges: screenChanges,
-      frames: history)
+      transitionEnds: transitionEnds, frames: history)
   }
 }

@@ -6,7 +6,9 @@ public struct Take: Sendable {
     public enum Kind: String, Codable, Sendable {
       case cue, touchDown = "touch.down", touchUp = "touch.up", key, haptic, speech, screen, followUp = "follow-up"
     }
+    /// When, from the start of the script.
     public var at: Instant
+    /// What kind of thing.
     public var kind: Kind
     /// The cue's text, the haptic's kind, the words spoken, the screen's name, the follow-up's action.
     public var text: String
@@ -20,15 +22,19 @@ public struct Take: Sendable {
 
   /// A named time.
   public struct Mark: Hashable, Codable, Sendable {
+    /// Its name.
     public var name: String
+    /// When, from the start of the script.
     public var at: Instant
   }
 
+  /// The phone that it was played on.
   public let device: Device
   /// The film's first moment (the script's `from`) and its end, since the start of the script.
   public let start, end: Instant
   /// In order of time.
   public let happenings: [Happening]
+  /// Every finger, in order of time.
   public let touches: [Touch]
   /// From screen changes and `chapter` cues, in order of time, the first at `start`.
   public let chapters: [Mark]
@@ -38,8 +44,8 @@ public struct Take: Sendable {
   public let stills: [Mark]
   /// Times of all cues, in order.
   public let cueTimes: [Instant]
-  /// Screen changes: where a film is best cut.
-  public let screenChanges: [Instant]
+  /// Screen changes, and when the last of an old screen has gone: where a film is best cut.
+  public let screenChanges, transitionEnds: [Instant]
   let frames: any Frames
 
   /// The layers of a moment, in points of the canvas.

@@ -90,6 +90,12 @@ private final class EffectNode: WrapperNode {
     if group == Group() { return child.draw(in: rect, into: &sink) }
     sink.group(group) { child.draw(in: rect, into: &$0) }
   }
+
+  override func effects(in rect: Rect) -> [Group] {
+    let group = group(rect)
+    // A clip is a window: what moves behind it does not move the window.
+    return group.clip == nil ? [group] + child.effects(in: rect) : [group]
+  }
 }
 
 private final class OpacityNode: WrapperNode {
@@ -109,6 +115,8 @@ private final class OpacityNode: WrapperNode {
       sink.group(group) { child.draw(in: rect, into: &$0) }
     }
   }
+
+  override func effects(in rect: Rect) -> [Group] { [Group(opacity: opacity)] + child.effects(in: rect) }
 }
 
 private final class MaskNode: WrapperNode {
@@ -156,8 +164,10 @@ private final class AnchorNode: WrapperNode {
   }
 
   override func draw(in rect: Rect, into sink: inout Sink) {
-    sink.element(Element(.group, name: name, frame: rect)) { inner in
+    sink.element(Element(.group, name: name, frame: rect), effects: child.effects(in: rect)) { inner in
       inner.group(Group(name: name)) { child.draw(in: rect, into: &$0) }
     }
   }
+
+  override func effects(in rect: Rect) -> [Group] { child.effects(in: rect) }
 }

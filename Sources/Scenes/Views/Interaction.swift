@@ -80,6 +80,8 @@ private final class StateNode: WrapperNode {
     element.takesTouches = takesTouches
     sink.element(element) { child.draw(in: rect, into: &$0) }
   }
+
+  override func effects(in rect: Rect) -> [Group] { child.effects(in: rect) }
 }
 
 /// A control that looks as its content says of the finger on it.

@@ -3,7 +3,9 @@
 public struct RollingNumber: View {
   /// A value and the moment from which it shows.
   public struct Step: Hashable, Sendable {
+    /// What is shown from then on.
     public var value: Int
+    /// When it changes.
     public var at: Instant
 
     /// Makes a step.

@@ -2,8 +2,23 @@ import Foundation
 
 /// Compares two films.
 public enum Comparing {
-  /// Refuses a file that is no film.
-  public static func check(_ path: String) throws { _ = try FilmReader(path) }
+  /// Refuses a recording that is no film, and a crop that does not lie in it.
+  /// - Throws: `VideoError` of kind `refused`.
+  public static func check(_ path: String, picture: PictureAlignment = .auto) throws {
+    try RegionCheck.check(picture, of: FilmReader(path).facts)
+  }
+
+  /// Refuses masks, in pixels, that lie outside a film's picture or hide all of it.
+  /// - Throws: `VideoError` of kind `refused`.
+  public static func check(_ masks: [PixelRegion], of name: String, width: Int, height: Int) throws {
+    try RegionCheck.check(masks, of: name, width: width, height: height)
+  }
+
+  /// Refuses files that are no films and parts of pictures that are none, as far as headers tell.
+  /// - Throws: `VideoError` of kind `refused`.
+  public static func check(_ request: ComparisonRequest) throws {
+    try RegionCheck.check(request, FilmReader(request.pathA).facts, FilmReader(request.pathB).facts)
+  }
 
   /// Looks at both films, aligns them, measures them, and writes the films of the page when a folder is named.
   ///
@@ -21,7 +36,7 @@ public enum Comparing {
       progress(ComparisonProgress(stage: .looking, share: $0))
     }
     Memory.giveBack()
-    try RegionCheck(request, a.facts, b.facts).check()
+    try RegionCheck.check(request, a.facts, b.facts)
     progress(ComparisonProgress(stage: .aligning, share: 0))
     let alignment = try Aligner(a: a, b: b, time: request.time, picture: request.picture).align()
     let pairing = alignment.isRelated ? try PairMaker(a, b, alignment).pairs() : Pairing()

@@ -9,6 +9,8 @@ struct PairMaker {
   private static let longestHold = 0.1
   /// Mean difference in steps of 255 below which small pictures count as the same, and above which A moves.
   private static let still: Float = 0.02, moving: Float = 0.12
+  /// Share of what changes in the other film that a held picture may change by: coding noise.
+  private static let noise: Float = 0.15
 
   /// Pairs films.
   init(_ a: Survey, _ b: Survey, _ alignment: Alignment) {
@@ -55,6 +57,9 @@ struct PairMaker {
     guard low < high else { return low }
     // Where the other film does not change the nearest is as good as any.
     if (low + 1...high).allSatisfy({ other.changes[$0] < PairMaker.still }) { return max(low, nearest) }
+    // A picture that is held is no better matched by the one that comes after it.
+    let driver = isDrivenByB ? b : a
+    if nearest >= low, PairMaker.isHeld(other.changes[nearest], while: driver.changes[frame]) { return nearest }
     let values = try isDrivenByB ? signatures.ofB(frame) : signatures.ofA(frame)
     let step = max(a.interval * map.speed, b.interval)
     var best = max(low, nearest), least = Float.infinity
@@ -100,9 +105,13 @@ struct PairMaker {
   /// The film that holds its picture from one pair to the next while the other moves.
   private func holder(_ before: FramePair, _ now: FramePair) -> Holder? {
     let movedA = moved(a, before.a, now.a), movedB = moved(b, before.b, now.b)
-    if movedB <= PairMaker.still, movedA >= PairMaker.moving { return .b }
-    if movedA <= PairMaker.still, movedB >= PairMaker.moving { return .a }
+    if PairMaker.isHeld(movedB, while: movedA) { return .b }
+    if PairMaker.isHeld(movedA, while: movedB) { return .a }
     return nil
+  }
+
+  private static func isHeld(_ change: Float, while other: Float) -> Bool {
+    other >= moving && change <= max(still, other * noise)
   }
 
   private func moved(_ survey: Survey, _ from: Int, _ to: Int) -> Float {

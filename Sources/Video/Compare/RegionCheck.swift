@@ -1,31 +1,32 @@
-/// Refuses parts of pictures that are no parts of them, before they are measured.
-struct RegionCheck {
-  let request: ComparisonRequest
-  let a, b: FilmFacts
-
-  /// A check of a request against the films that it is about.
-  init(_ request: ComparisonRequest, _ a: FilmFacts, _ b: FilmFacts) {
-    self.request = request
-    self.a = a
-    self.b = b
+/// Refuses parts of pictures that are no parts of them, before they are measured. All throw `VideoError` of kind `refused`.
+enum RegionCheck {
+  /// Refuses a crop that does not lie in the recording.
+  static func check(_ picture: PictureAlignment, of recording: FilmFacts) throws {
+    guard case .region(let region) = picture,
+      region.clipped(width: recording.width, height: recording.height) != region
+    else { return }
+    throw VideoError(
+      .refused, "the crop \(region) does not lie in its picture of \(recording.width)x\(recording.height)",
+      at: recording.path, mend: "name a part of it, or let --crop auto find it")
   }
 
-  /// - Throws: `VideoError` of kind `refused`.
-  func check() throws {
-    if case .region(let region) = request.picture, region.clipped(width: b.width, height: b.height) != region {
+  /// Refuses masks that lie outside a film's picture, or hide all of it.
+  static func check(_ masks: [PixelRegion], of name: String, width: Int, height: Int) throws {
+    for mask in masks where mask.clipped(width: width, height: height) == nil {
       throw VideoError(
-        .refused, "the crop \(region) does not lie in its picture of \(b.width)x\(b.height)", at: request.pathB,
-        mend: "name a part of it, or let --crop auto find it")
-    }
-    for mask in request.masks where mask.clipped(width: a.width, height: a.height) == nil {
-      throw VideoError(
-        .refused, "the mask \(mask) lies outside its picture of \(a.width)x\(a.height)", at: request.nameA,
+        .refused, "the mask \(mask) lies outside its picture of \(width)x\(height)", at: name,
         mend: "masks are in pixels of the first film")
     }
-    if !request.masks.isEmpty, PairMeter.covered(request.masks, a.width, a.height) == 1 {
+    if !masks.isEmpty, PairMeter.covered(masks, width, height) == 1 {
       throw VideoError(
-        .refused, "the masks hide all of its picture of \(a.width)x\(a.height)", at: request.nameA,
+        .refused, "the masks hide all of its picture of \(width)x\(height)", at: name,
         mend: "leave something to measure")
     }
+  }
+
+  /// Refuses parts of either film that are none.
+  static func check(_ request: ComparisonRequest, _ a: FilmFacts, _ b: FilmFacts) throws {
+    try check(request.picture, of: b)
+    try check(request.masks, of: request.nameA, width: a.width, height: a.height)
   }
 }

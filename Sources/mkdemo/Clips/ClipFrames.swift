@@ -23,14 +23,10 @@ final class ClipFrames: FrameSource {
   var rate: Rational { Rational(plan.rate.num, plan.rate.den) }
   var count: Int { clock.count }
 
-  /// Screen changes, and the first thing that the app does by itself after each: the end of the transition.
+  /// Both ends of every change of screens.
   var cuts: [Int] {
-    let take = clip.take
-    let settled = take.screenChanges.compactMap { change in
-      take.happenings.first { $0.kind == .followUp && $0.at > change && $0.at.since(change) < 2 }?.at
-    }
-    return Array(Set((take.screenChanges + settled).map { clock.frame($0) })).filter { (1..<count).contains($0) }
-      .sorted()
+    let ends = clip.take.screenChanges + clip.take.transitionEnds
+    return Set(ends.map { clock.frame($0) }).filter { (1..<count).contains($0) }.sorted()
   }
 
   var chapters: [Chapter] {

@@ -72,10 +72,9 @@ struct ClipSources: Sendable {
   /// - Throws: `ScriptError`, `RemixError`.
   func play() throws -> Take { try demo.play(script, staging, remix: remix) }
 
-  /// Names of the pictures below a folder, as art is named: "Milo/pip".
+  /// Names of the pictures of a folder, as art is named: "Milo/pip".
   private static func pictureNames(_ folder: String) -> [String] {
-    (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }.map { ($0 as NSString).deletingPathExtension }
+    ArtFolder.files(folder).map { ($0 as NSString).deletingPathExtension }
   }
 
   /// The demo and the device that a script names.

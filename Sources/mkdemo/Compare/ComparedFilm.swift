@@ -38,13 +38,17 @@ struct ComparedFilm {
     let workshop = try TemporaryFolder()
     let movie = "\(workshop.path)/\(clip.name).mp4"
     let job = try RenderJob(arguments.with(CommonOptions.output, movie))
-    try job.run(says: clip.name)
-    fit = try FramePlan(clip, arguments, mustBeEven: true).fit
+    let fit = try FramePlan(clip, arguments, mustBeEven: true).fit
+    self.fit = fit
     name = clip.name
     path = movie
     instants = ComparedFilm.instants(clip, in: clip.take.start..<clip.take.end)
     self.clip = clip
     self.workshop = workshop
+    // Masks that are none are told before the movie is made.
+    let masks = try regions(arguments.all(CompareOptions.mask))
+    try Comparing.check(masks, of: name, width: fit.size.width, height: fit.size.height)
+    try job.run(says: clip.name)
   }
 
   /// A movie of a clip that is there already.

@@ -5,6 +5,7 @@ import Video
 enum OutputFile {
   /// Refuses paths that cannot be written, before any work: no folder there, or something else in the way.
   static func check(_ path: String, option: String = "-o") throws(CommandError) {
+    try refuseStandardOutput(path, option)
     let folder = FilePath.folder(of: path)
     var isFolder: ObjCBool = false
     if !folder.isEmpty {
@@ -19,6 +20,7 @@ enum OutputFile {
 
   /// The same for a folder, which may be there.
   static func checkFolder(_ path: String) throws(CommandError) {
+    try refuseStandardOutput(path, "-o")
     let trimmed = path.hasSuffix("/") && path.count > 1 ? String(path.dropLast()) : path
     let above = FilePath.folder(of: trimmed)
     var isFolder: ObjCBool = false
@@ -28,6 +30,13 @@ enum OutputFile {
       throw CommandError(
         "-o \(path) is a file", mend: "give a movie an ending (.mp4), or name a folder for a PNG sequence")
     }
+  }
+
+  /// "-" is standard output to most programs; a file of that name would only be a surprise.
+  private static func refuseStandardOutput(_ path: String, _ option: String) throws(CommandError) {
+    guard path == "-" else { return }
+    throw CommandError(
+      "\(option) -: nothing can go to standard output, since files appear whole or not at all", mend: "name a file")
   }
 
   /// The same for a picture, which is PNG.

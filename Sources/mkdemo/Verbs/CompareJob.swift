@@ -19,8 +19,8 @@ struct CompareJob {
     }
     if let folder = arguments[CompareOptions.output] { try OutputFile.checkFolder(folder) }
     Signals.listen()
-    // A recording that is none is told before a clip is rendered for it.
-    try Comparing.check(against)
+    // A recording that is none, or has no such part, is told before a clip is rendered for it.
+    try Comparing.check(against, picture: arguments[CompareOptions.crop] ?? .auto)
     film = try ComparedFilm(arguments)
     let named = arguments[CompareOptions.output] ?? "\(film.name)-compare"
     folder = named.count > 1 && named.hasSuffix("/") ? String(named.dropLast()) : named
@@ -29,6 +29,7 @@ struct CompareJob {
     gates = arguments.all(CompareOptions.failUnder)
     printsJSON = arguments.has(CommonOptions.json)
     request = try Self.request(film, against, folder, arguments)
+    try Comparing.check(request)
   }
 
   /// The comparison of a film that is there already with the recording that the arguments name.
@@ -92,12 +93,17 @@ struct CompareJob {
 
   /// Compares and writes the report.
   func compare(_ line: StageReport?) throws -> Comparison {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let isNew = !FileManager.default.fileExists(atPath: folder)
+    try makeFolder()
     let comparison: Comparison
     do {
       defer { line?.clear() }
       comparison = try Comparing.run(
         request, progress: { line?.update($0) }, isCancelled: { Signals.received != nil })
+    } catch {
+      // Only an empty folder goes.
+      if isNew { rmdir(folder) }
+      throw error
     }
     if comparison.review == nil {
       // Films of an earlier comparison do not belong to this one.
@@ -107,6 +113,14 @@ struct CompareJob {
     try write("junit.xml", ComparisonJUnit(comparison: comparison, gates: gates).text)
     try write("index.html", ComparisonPage(comparison, gates, try Assets.find()).text())
     return comparison
+  }
+
+  private func makeFolder() throws {
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    } catch {
+      throw CommandError("-o \(folder): the folder cannot be made", mend: "choose another folder", status: .broke)
+    }
   }
 
   private func write(_ name: String, _ text: String) throws {

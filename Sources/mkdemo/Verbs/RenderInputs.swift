@@ -61,8 +61,7 @@ enum ArtDigest {
   }
 
   private static func digest(_ folder: String) throws -> String {
-    let names = (FileManager.default.subpaths(atPath: folder) ?? []).sorted()
-      .filter { $0.hasSuffix(".svg") || $0.hasSuffix(".png") }
+    let names = ArtFolder.files(folder)
     let look = names.map { name in
       var info = stat()
       stat("\(folder)/\(name)", &info)

@@ -17,7 +17,7 @@ extension ChatGPT.App {
     return [
       .after(hook.end, .streamEnds, key: ChatGPT.Key.stream),
       .tap("chip.0", after: hook.tap, for: hook.tapLength, key: ChatGPT.Key.hook),
-    ] + (leaving ? [.after(content.script.pageFade, .pageGone, key: ChatGPT.Key.page)] : [])
+    ] + (leaving ? [.transitionEnd(after: content.script.pageFade, .pageGone, key: ChatGPT.Key.page)] : [])
   }
 
   /// The chat page gives way to another by a crossfade.
@@ -58,7 +58,7 @@ extension ChatGPT.App {
   func open(_ state: inout State, _ chat: ChatGPT.Chat, _ m: Moment) -> [Later<Action>] {
     leave(&state, at: m.t)
     show(&state, chat, at: m.t)
-    let rest: [Later<Action>] = [.after(content.script.pageFade, .pageGone, key: ChatGPT.Key.page)]
+    let rest: [Later<Action>] = [.transitionEnd(after: content.script.pageFade, .pageGone, key: ChatGPT.Key.page)]
     if let last = chat.turns.last, last.isRunning(m.t) {
       state.button.change(to: .stop, at: m.t)
       return rest + [.after(last.ends.since(m.t), .streamEnds, key: ChatGPT.Key.stream)]
@@ -92,7 +92,7 @@ extension ChatGPT.App {
     state.button.change(to: .voice, at: m.t)
     return [
       .haptic("success"), .cancel(ChatGPT.Key.stream), .cancel(ChatGPT.Key.hook),
-      .after(content.script.pageFade, .pageGone, key: ChatGPT.Key.page),
+      .transitionEnd(after: content.script.pageFade, .pageGone, key: ChatGPT.Key.page),
     ]
   }
 }
