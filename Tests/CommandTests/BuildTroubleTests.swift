@@ -142,6 +142,17 @@ struct BuildTroubleTests {
     #expect(shop.shop.files.contains("kept/small.mp4") && !shop.shop.files.contains("kept/large.y4m"))
   }
 
+  @Test(
+    "A folder that cannot be written to is said so, with the reason, and nothing is drawn", .enabled(if: Self.canMount))
+  func readOnly() throws {
+    let shop = try BuildShop("{\(Self.film), \"file\": \"f.mp4\"}")
+    let words = "mkdir out && mount -t tmpfs -o ro tmpfs out && exec \(Workshop.program) build --out out"
+    let outcome = try shop.shop.run(program: "/usr/bin/unshare", ["-m", "/bin/sh", "-c", words])
+    #expect(outcome.status == 3)
+    #expect(outcome.err.contains("Read-only file system") && outcome.err.contains("--out"), "\(outcome.err)")
+    #expect(shop.cached(".chunk").isEmpty)
+  }
+
   /// True where tests may mount a file system of their own.
   private static let canMount: Bool = {
     guard let shop = try? Workshop() else { return false }

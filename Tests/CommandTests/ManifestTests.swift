@@ -100,7 +100,12 @@ struct ManifestTests {
 
   /// A manifest, and the first lines of what is said about it.
   private static let faults: [(String, [String])] = [
-    ("", ["1:1: the text ends too early"]),
+    ("", ["1:1: the file is empty"]), (" \n", ["2:1: the file is empty"]),
+    ("{\"mkdemo\": 1, \"outputs\": [", ["1:27: the text ends too early"]),
+    (
+      "{\"mkdemo\": 1, \"outputs\": [{\"clip\": \"milo\", \"file\": \"a.mp4\",\n \"size\": \"133x291\"}]}",
+      ["2:10: size makes frames of 133x291 pixels, and movies need even sizes"]
+    ),
     ("{\"mkdemo\": 1,\n  \"outputs\": [],\n}", ["2:16: a comma stands before }"]),
     ("{\"mkdemo\": 1, // no\n \"outputs\": []}", ["1:15: a key is missing"]),
     ("{'mkdemo': 1}", ["1:2: a key is missing"]),

@@ -23,8 +23,11 @@ struct BuildFolder: Sendable {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
+      let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? POSIXError
+      let reason = cause.map { ": " + String(cString: strerror($0.code.rawValue)) } ?? ""
       throw CommandError(
-        "the folder \(path) cannot be made", mend: "free its name, or choose another folder with --out", status: .broke)
+        "the folder \(path) cannot be made\(reason)",
+        mend: "free its name and some space, or choose a folder that you may write to, with --out", status: .broke)
     }
   }
 

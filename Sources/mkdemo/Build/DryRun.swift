@@ -75,11 +75,14 @@ struct DryRun {
     return ([table.text] + mistakes).joined(separator: "\n")
   }
 
-  /// What is wrong, each once with the outputs that it concerns.
-  private var mistakes: [String] {
+  /// All that is wrong.
+  private var mistakes: [String] { mistakes(Set([.fail, .refuse])) }
+
+  /// What is wrong with outputs of some fates, each once with the outputs that it concerns.
+  func mistakes(_ fates: Set<Fate>) -> [String] {
     var order: [String] = []
     var files: [String: [String]] = [:]
-    for entry in entries {
+    for entry in entries where fates.contains(entry.fate) {
       guard let words = entry.mistake?.description else { continue }
       if files[words] == nil { order.append(words) }
       files[words, default: []].append(entry.output.file)

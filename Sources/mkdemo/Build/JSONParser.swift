@@ -153,6 +153,9 @@ struct JSONParser {
     index = start
     if next == "/" || next == "#" { throw fault("JSON has no comments", "remove it", length: 1) }
     guard !word.isEmpty else {
+      if characters.allSatisfy(\.isWhitespace) {
+        throw fault("the file is empty", #"write {"mkdemo": 1, "outputs": [{"clip": "milo", "file": "{clip}.mp4"}]}"#)
+      }
       throw fault(next == nil ? "the text ends too early" : "a value is missing", "write a value")
     }
     throw Fault(

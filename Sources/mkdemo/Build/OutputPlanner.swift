@@ -95,7 +95,7 @@ struct OutputPlanner {
       draft = try OutputDraft(clip, arguments, choices, isStill: isStill)
       try FilePattern.check(draft.file)
     } catch {
-      return explain(error, place, choices[ManifestKeys.file]?.place ?? place)
+      return explain(error, place, choices)
     }
     let filePlace = choices[ManifestKeys.file]?.place ?? place
     guard take(draft.file, filePlace, "outputs go to") else { return }
@@ -141,11 +141,18 @@ struct OutputPlanner {
     return true
   }
 
-  private mutating func explain(_ error: any Error, _ place: Place, _ filePlace: Place) {
+  private mutating func explain(_ error: any Error, _ place: Place, _ choices: [String: ManifestChoice]) {
+    let filePlace = choices[ManifestKeys.file]?.place ?? place
+    /// Tells a fault at the key that it is about, in the manifest's spelling.
+    func tell(_ fault: CommandError) {
+      let name = fault.what.hasPrefix("--") ? String(fault.what.dropFirst(2).prefix { $0 != " " && $0 != ":" }) : ""
+      let mend = fault.mends.joined(separator: "; ")
+      guard let choice = choices[name], !fault.what.contains(" and --") else { return fail(fault.what, place, mend) }
+      fail(String(fault.what.dropFirst(2)), choice.place, mend.replacing("--\(name) ", with: "\(name) "))
+    }
     switch error {
-    case let error as UsageError:
-      for fault in error.faults { fail(fault.what, place, fault.mends.joined(separator: "; ")) }
-    case let error as CommandError: fail(error.what, place, error.mends.joined(separator: "; "))
+    case let error as UsageError: error.faults.forEach { tell($0) }
+    case let error as CommandError: tell(error)
     case let error as VideoError: fail(error.what, filePlace, error.mend ?? "")
     case let error as BadValue: fail("the file \(error.why)", filePlace, error.mend)
     default: fail("\(error)", place, "")

@@ -92,7 +92,8 @@ struct ShardRun {
       BuildStamp.read(output, in: plan.folder)?.holds(try OutputInputs(output).digest, in: plan.folder) != true
     else { return }
     let report = try job.keep(wanted, says: output.file)
-    Console.say("\(output.file): \(report.chunks) chunks, \(report.chunksReused) of them from the cache")
+    Console.say(
+      "\(output.file): \(Quantity.count(report.chunks, "chunk")), \(report.chunksReused) of them from the cache")
     outcome.chunks += mine.count
     // A GIF counts as found when nothing of it had to be drawn.
     outcome.reused += job.isWhole ? (report.chunksReused == report.chunks ? 1 : 0) : report.chunksReused

@@ -29,9 +29,7 @@ struct FarmJob {
     let wishes = BuildWishes(approves: arguments.has(BuildOptions.approve))
     let dry = DryRun(plan, try plan.outputs(only: arguments.all(BuildOptions.only)), wishes)
     // Chunks of frames that are not approved are drawn all the same: once they are, only the join is left to do.
-    for entry in dry.entries where entry.fate == .refuse {
-      Console.say("\(entry.output.file): the join will not make it: \(entry.mistake?.description ?? "")")
-    }
+    for refusal in dry.mistakes([.refuse]) { Console.say("the join will not make \(refusal)") }
     let mistakes = dry.entries.filter { $0.fate == .fail }.compactMap(\.mistake)
     if let mistake = mistakes.first, mistakes.count == dry.entries.count { throw mistake }
     // As in a build, an output that cannot be made keeps no other from it.
@@ -113,7 +111,8 @@ struct FarmJob {
     } else {
       Console.data((array.map { "array \($0)\n" } ?? "") + "join \(join)")
     }
-    let draws = array.map { "job \($0) draws \(chunks) chunks in \(request.tasks) tasks, then " } ?? ""
+    let work = "\(Quantity.count(chunks, "chunk")) in \(Quantity.count(request.tasks, "task"))"
+    let draws = array.map { "job \($0) draws \(work), then " } ?? ""
     Console.say(
       """
       \(plan.manifest.file): \(draws)job \(join) \(array == nil ? "builds" : "joins them and asks the gates")
