@@ -103,6 +103,11 @@ extension Milo {
       public var archRadius = 28.0
       public var fieldHeight = 150.0
       public var fieldRadius = 20.0
+      /// How wide rows, cards and buttons get at most, margins included; on a wider canvas they stand in the middle.
+      public var readable = 450.0
+
+      /// From either edge of a canvas to rows, cards and buttons.
+      func side(on device: Device) -> Double { margin + max(0, (device.width - readable) / 2) }
     }
   }
 }

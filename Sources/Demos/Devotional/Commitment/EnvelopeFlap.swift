@@ -118,7 +118,7 @@ extension Devotional {
       let reach = 1.4 + 11 * lift
       let drop = Point(0, 2 + 14 * lift)
       let fold = Point(165, EnvelopeFlap.hinge) + origin
-      let count = 12
+      let count = 8
       let faint = EnvelopePalette.shade.opacity(1 - pow(1 - 0.34, 1 / Double(count)))
       return (0..<count).map { index in
         let size = 1 + reach * (1 - 2 * (Double(index) + 0.5) / Double(count)) / EnvelopeFlap.depth

@@ -12,7 +12,7 @@ extension Devotional {
         return [
           .fill(marks.specks, .color(color.paperSpeck.opacity(0.13))),
           .stroke(marks.fibres, Stroke(0.6), .color(color.paperSpeck.opacity(0.24))),
-          .stroke(marks.threads, Stroke(0.7), .color(color.surface)),
+          .stroke(marks.threads, Stroke(0.7), .color(color.surface.opacity(0.6))),
         ]
       }
     }

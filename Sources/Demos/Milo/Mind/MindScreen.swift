@@ -11,6 +11,7 @@ extension Milo {
     var body: some View {
       let copy = content.brand.mind
       let metric = content.theme.metric
+      let side = metric.side(on: now.device)
       Scaffold(
         content, age: age, title: copy.title, button: copy.button, action: .go(.vibe),
         footnote: Footnote(content: content, text: copy.footnote)
@@ -22,7 +23,7 @@ extension Milo {
                 age - content.script.rowsStart - content.script.rowStagger * Double(index), by: content.script.rise)
           }
         }
-        .padding(Insets(top: 28, left: metric.margin, right: metric.margin))
+        .padding(Insets(top: 28, left: side, right: side))
       }
     }
   }

@@ -10,13 +10,14 @@ extension Milo {
     let button: String
     let action: Action
     let footnote: any View
-    /// Points by which the keyboard pushes everything up, and how far it has come, 0...1; the heading gives way.
-    let lift: (points: Double, share: Double)
+    /// What a keyboard pushes up: from the title's top to the foot of what must stay in sight, and how far the keyboard
+    /// has come, 0...1; the heading gives way.
+    let lift: (foot: Double, share: Double)
     let main: ViewList
 
     init(
       _ content: Content, age: Double, title: String, subtitle: String? = nil, button: String, action: Action,
-      footnote: any View, lift: (points: Double, share: Double) = (0, 0), @ViewBuilder main: () -> ViewList
+      footnote: any View, lift: (foot: Double, share: Double) = (0, 0), @ViewBuilder main: () -> ViewList
     ) {
       self.content = content
       self.age = age
@@ -33,20 +34,45 @@ extension Milo {
       let metric = content.theme.metric
       WithContext { context in
         let device = context.now.device
+        let top = device.safeTop + metric.titleTop
+        let fit = fit(below: top, context)
+        let keyboard = device.height - SoftwareKeyboard.height(on: device)
         ZStack(.top) {
-          VStack(spacing: 0) {
-            VStack(spacing: 0) { Heading(content: content, age: age, title: title, subtitle: subtitle) }
-              .opacity(1 - lift.share)
-            main
-          }
-          .padding(Insets(top: device.safeTop + metric.titleTop))
-          .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-          .offset(y: -lift.points * lift.share)
+          column
+            .frame(width: device.width / fit)
+            .shrunk(fit, anchor: .top)
+            .frame(width: device.width, alignment: .top)
+            .padding(Insets(top: top))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            .offset(y: -max(0, top + lift.foot * fit - keyboard) * lift.share)
           BottomBar(content: content, age: age, button: button, action: action, footnote: footnote)
           BackChevron(content: content).position(Point(metric.margin + 5, device.safeTop + 22))
             .staggersIn(age, 0, content.script)
         }
       }
+    }
+
+    private var column: VStack {
+      VStack(spacing: 0) {
+        VStack(spacing: 0) { Heading(content: content, age: age, title: title, subtitle: subtitle) }
+          .opacity(1 - lift.share)
+        main
+      }
+    }
+
+    /// Points left free above the button.
+    private static let clearance = 8.0
+    /// Between the zones of status bar and home indicator on the canvas that the brief's figures are for.
+    private static let wholeRoom = 778.0
+
+    /// How small title and content are drawn so that they end above the button: 1 on all but small canvases.
+    private func fit(below top: Double, _ context: Context) -> Double {
+      let metric = content.theme.metric
+      let device = context.now.device
+      guard device.height - device.safeTop - device.safeBottom < Scaffold.wholeRoom else { return 1 }
+      let free = device.height - device.safeBottom - metric.buttonLift - metric.buttonHeight - Scaffold.clearance - top
+      let height = column.nodes(in: context).first?.size(Proposal(device.width, nil)).height ?? 0
+      return height > free ? max(0.5, free / height) : 1
     }
   }
 
@@ -88,7 +114,11 @@ extension Milo {
           footnote.frameHeight(metric.buttonLift)
         }
         .staggersIn(age, 5, content.script)
-        .padding(Insets(left: metric.margin, bottom: context.now.device.safeBottom, right: metric.margin))
+        .padding(
+          Insets(
+            left: metric.side(on: context.now.device), bottom: context.now.device.safeBottom,
+            right: metric.side(on: context.now.device))
+        )
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
       }
     }

@@ -11,6 +11,7 @@ extension Milo {
     var body: some View {
       let copy = content.brand.rhythm
       let script = content.script
+      let side = content.theme.metric.side(on: now.device)
       Scaffold(
         content, age: age, title: copy.title, subtitle: copy.subtitle, button: copy.button, action: .go(.start),
         footnote: FootnoteLink(content: content, text: copy.skip, action: .skip(.start)).anchor("button.footnote")
@@ -22,7 +23,7 @@ extension Milo {
           .padding(Insets(top: 20))
           .staggersIn(age, 1, script)
         NudgeCard(content: content, on: state.nudge.value(now.t))
-          .padding(Insets(top: 20, left: content.theme.metric.margin, right: content.theme.metric.margin))
+          .padding(Insets(top: 20, left: side, right: side))
           .staggersIn(age, 2, script)
       }
     }

@@ -15,18 +15,15 @@ extension Milo {
         footnote: Footnote(content: content, text: copy.footnote), lift: lift
       ) {
         ArchCard(content: content, state: state, now: now)
-          .padding(Insets(top: 16, left: content.theme.metric.margin, right: content.theme.metric.margin))
+          .padding(Insets(top: 16, left: side, right: side))
           .staggersIn(age, 1, content.script)
       }
     }
 
+    private var side: Double { content.theme.metric.side(on: now.device) }
+
     /// With a keyboard on the screen everything makes room, so that the field stays in sight.
-    private var lift: (points: Double, share: Double) {
-      let device = now.device
-      let fieldBottom = device.safeTop + 577
-      let points = max(0, fieldBottom - (device.height - SoftwareKeyboard.height(on: device)))
-      return (points, min(max(state.keyboard.value(now.t), 0), 1))
-    }
+    private var lift: (foot: Double, share: Double) { (533, min(max(state.keyboard.value(now.t), 0), 1)) }
   }
 
   /// The arch that holds the companion, the question and the field.

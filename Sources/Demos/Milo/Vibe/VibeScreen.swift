@@ -9,6 +9,7 @@ extension Milo {
 
     init(_ content: Content, width: Double) {
       let metric = content.theme.metric
+      let width = min(width, metric.readable)
       card = (width * metric.cardWidth * 3).rounded() / 3
       // The neighbours show `cardPeek` points at both edges.
       pitch = (width + card) / 2 - metric.cardPeek
@@ -49,12 +50,16 @@ extension Milo {
       }
     }
 
+    /// What card, name and dots need.
+    private static let leastRoom = 532.0
+
     /// From below the title to above the button.
     private var room: Double {
       let metric = content.theme.metric
       let device = now.device
       let top = device.safeTop + metric.titleTop + 2 * content.theme.font.title.lineHeight
-      return max(300, device.height - device.safeBottom - metric.buttonLift - metric.buttonHeight - top - 6)
+      return max(
+        VibeScreen.leastRoom, device.height - device.safeBottom - metric.buttonLift - metric.buttonHeight - top - 6)
     }
   }
 
