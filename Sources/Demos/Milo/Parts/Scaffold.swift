@@ -43,7 +43,8 @@ extension Milo {
             .shrunk(fit, anchor: .top)
             .frame(width: device.width, alignment: .top)
             .padding(Insets(top: top))
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+            // Of the canvas's height, whatever the content takes before it is drawn smaller.
+            .frame(width: device.width, height: device.height, alignment: .top)
             .offset(y: -max(0, top + lift.foot * fit - keyboard) * lift.share)
           BottomBar(content: content, age: age, button: button, action: action, footnote: footnote)
           BackChevron(content: content).position(Point(metric.margin + 5, device.safeTop + 22))
