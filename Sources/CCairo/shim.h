@@ -1,7 +1,8 @@
-// Cairo, Pango, fontconfig and librsvg for Swift, with functions in place of the macros that Swift cannot import.
+// Cairo, Pixman, Pango, fontconfig and librsvg for Swift, with functions in place of the macros that Swift cannot import.
 #pragma once
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
+#include <pixman.h>
 #include <fontconfig/fontconfig.h>
 #include <fontconfig/fcfreetype.h>
 #include <pango/pangocairo.h>

@@ -19,15 +19,16 @@ struct Blur {
   /// The least standard deviation in pixels of the smallest copy.
   private static let finest = 1.2
 
-  /// The blur of a standard deviation in pixels.
-  init(sigma: Double) {
+  /// The blur of a standard deviation in pixels. `isDrawnHalved`: of a picture that was drawn at half its size, which
+  /// stands for the first halving and blurs by a variance of 1/4 in place of 3/4.
+  init(sigma: Double, isDrawnHalved: Bool = false) {
     var k = 0
     var n = 1.0
     while sigma / n >= 2 * Blur.finest && k < 10 {
       k += 1
       n *= 2
     }
-    let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - 1 / (n * n))
+    let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - (isDrawnHalved ? 2 : 1) / (n * n))
     halvings = k
     gaussian = Gaussian(sigma: max(variance, 0).squareRoot())
   }

@@ -9,11 +9,22 @@ struct Canvas {
   let area: PixelRect
   /// Where the plane's origin lies on the root plane.
   let planeX, planeY: Int
+  /// The pixels of the plane that may be drawn on: the area, or what a clip along pixels leaves of it.
+  let bounds: PixelRect
+  /// True when the context has a clip whose edges do not lie along pixels: then only Cairo can draw.
+  let isClipped: Bool
 
   var context: OpaquePointer { surface.context }
 
   init(_ surface: Surface, area: PixelRect, planeX: Int = 0, planeY: Int = 0) {
+    self.init(surface, area, planeX, planeY, bounds: area, isClipped: false)
+  }
+
+  private init(
+    _ surface: Surface, _ area: PixelRect, _ planeX: Int, _ planeY: Int, bounds: PixelRect, isClipped: Bool
+  ) {
     (self.surface, self.area, self.planeX, self.planeY) = (surface, area, planeX, planeY)
+    (self.bounds, self.isClipped) = (bounds, isClipped)
   }
 
   /// A canvas that fills a picture.
@@ -24,7 +35,14 @@ struct Canvas {
 
   /// The same pixels seen from the plane of a plate whose origin lies at `left`, `top`.
   func onPlane(_ left: Int, _ top: Int) -> Canvas {
-    Canvas(surface, area: area.offset(-left, -top), planeX: planeX + left, planeY: planeY + top)
+    Canvas(
+      surface, area.offset(-left, -top), planeX + left, planeY + top, bounds: bounds.offset(-left, -top),
+      isClipped: isClipped)
+  }
+
+  /// Address of a pixel of the area.
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    (surface.base + ((y - area.top) * surface.stride + 4 * (x - area.left))).assumingMemoryBound(to: UInt8.self)
   }
 
   /// From now on, user space of the context is that of `transform`, whose images are pixels of the plane.
@@ -34,11 +52,16 @@ struct Canvas {
     cairo_set_matrix(context, &m)
   }
 
-  /// Runs `body` and then brings the context's clip and matrix back.
-  func saved<R>(_ body: () throws -> R) rethrows -> R {
+  /// Runs `body` with a canvas that is clipped.
+  func clipped<R>(by clip: Clip, _ body: (Canvas) throws -> R) rethrows -> R {
     cairo_save(context)
     defer { cairo_restore(context) }
-    return try body()
+    set(clip.transform)
+    clip.path.trace(in: context)
+    cairo_clip(context)
+    let left = clip.pixels.map(bounds.intersection)
+    return try body(
+      Canvas(surface, area, planeX, planeY, bounds: left ?? bounds, isClipped: isClipped || left == nil))
   }
 
   /// Runs `draw` with the picture as the context's source, pixel on pixel, and user space in pixels of the surface.
@@ -53,10 +76,23 @@ struct Canvas {
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
 
-  /// Lays a picture of the plane over what is there.
-  func lay(_ picture: Picture, blend: Blend = .normal) throws {
-    let shared = picture.area.intersection(area)
-    guard !shared.isEmpty else { return }
+  /// Lays a picture of the plane over what is there, as far as `visible`.
+  func lay(_ picture: Picture, opacity: Double = 1, blend: Blend = .normal, visible: PixelRect) throws {
+    let shared = picture.area.intersection(bounds).intersection(visible)
+    guard !shared.isEmpty, opacity > 0 else { return }
+    if !isClipped {
+      return try PixelImage(surface).lay(
+        PixelImage(picture), at: (shared.left - picture.area.left, shared.top - picture.area.top),
+        mask: opacity < 1 ? PixelImage(Color.black.opacity(opacity)) : nil,
+        to: (shared.left - area.left, shared.top - area.top), width: shared.width, height: shared.height, blend: blend)
+    }
+    var picture = picture
+    if opacity < 1 {
+      // Cairo's own way to paint with an opacity goes by pictures as large as the clip, fresh ones every time.
+      let part = Picture(area: shared)
+      Crossfade.fade(picture, opacity, into: part)
+      picture = part
+    }
     try withSource(picture) {
       cairo_set_operator(context, blend.cairo)
       rectangle(shared)
@@ -65,24 +101,20 @@ struct Canvas {
     }
   }
 
-  /// Draws a colour through a mask whose first pixel lies at the area's top-left corner.
-  func lay(_ color: Color, through mask: Mask, _ place: PixelRect, opacity: Double = 1) throws {
-    guard place.intersects(area) else { return }
-    let pixels = try PixelSource(mask)
-    cairo_identity_matrix(context)
-    cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha * opacity)
-    cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
-  }
-
-  /// Leaves only these pixels to be drawn.
-  func clip(to areas: [PixelRect]) {
-    cairo_identity_matrix(context)
-    cairo_new_path(context)
-    for r in areas where !r.isEmpty {
-      cairo_rectangle(
-        context, Double(r.left - area.left), Double(r.top - area.top), Double(r.width), Double(r.height))
+  /// Draws a colour through a mask whose first pixel lies at the area's top-left corner, as far as `visible`.
+  func lay(_ color: Color, through mask: Mask, _ place: PixelRect, visible: PixelRect) throws {
+    let shared = place.intersection(bounds).intersection(visible)
+    guard !shared.isEmpty else { return }
+    if isClipped {
+      let pixels = try PixelSource(mask)
+      cairo_identity_matrix(context)
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
+      return cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
     }
-    cairo_clip(context)
+    try PixelImage(surface).lay(
+      PixelImage(color), at: (0, 0), mask: PixelImage(mask),
+      at: (shared.left - place.left, shared.top - place.top), to: (shared.left - area.left, shared.top - area.top),
+      width: shared.width, height: shared.height)
   }
 
   /// Makes pixels of the plane the current path; user space must be pixels of the surface.

@@ -4,30 +4,67 @@
 /// on no library's version.
 ///
 /// Where outlines of one direction overlap, the sum passes 1 and is cut: their union, as with non-zero winding.
+///
+/// Cells that edges touch are known by blocks, so that large shapes cost their edges and not their area.
 final class CoveragePlane {
-  private(set) var width = 0, height = 0
-  /// One column more than pixels, for what falls on the right edge.
-  private var cells: UnsafeMutablePointer<Float>
+  // Read in inner loops by one thread: checks of exclusive access cost a tenth of them.
+  @exclusivity(unchecked) private(set) var width = 0
+  @exclusivity(unchecked) private(set) var height = 0
+  /// A row has two columns more than pixels, for what falls on the right edge, rounded up to whole blocks.
+  @exclusivity(unchecked) private(set) var cells: UnsafeMutablePointer<Float>
+  @exclusivity(unchecked) private(set) var cellStride = 0
   private var capacity = 0
+  /// A bit for each block of each row.
+  @exclusivity(unchecked) private(set) var touched: UnsafeMutablePointer<UInt64>
+  @exclusivity(unchecked) private(set) var touchedWords = 0
+  private var touchedCapacity = 0
+  private var isEmpty = true
+  /// Coverage of a block.
+  let edge: UnsafeMutablePointer<UInt8>
 
+  /// Cells of a block.
+  static let blockCells = 16
   /// How far flattened curves may lie from the true ones, in pixels.
   private static let tolerance = 0.05
 
-  init() { cells = .allocate(capacity: 1) }
+  init() {
+    cells = .allocate(capacity: 1)
+    touched = .allocate(capacity: 1)
+    edge = .allocate(capacity: Self.blockCells)
+  }
 
-  deinit { cells.deallocate() }
+  deinit {
+    cells.deallocate()
+    touched.deallocate()
+    edge.deallocate()
+  }
 
   /// Starts on an empty area of pixels.
   func begin(width: Int, height: Int) {
-    (self.width, self.height) = (width, height)
-    let count = (width + 2) * height
-    if count > capacity {
-      cells.deallocate()
-      cells = .allocate(capacity: count)
-      capacity = count
+    if !isEmpty {
+      cells.update(repeating: 0, count: cellStride * self.height)
+      touched.update(repeating: 0, count: touchedWords * self.height)
     }
-    cells.update(repeating: 0, count: count)
+    (self.width, self.height) = (width, height)
+    let blocks = (width + 2 + Self.blockCells - 1) / Self.blockCells
+    cellStride = blocks * Self.blockCells
+    touchedWords = (blocks + 63) / 64
+    grow(&cells, &capacity, to: cellStride * height)
+    grow(&touched, &touchedCapacity, to: touchedWords * height)
+    isEmpty = false
   }
+
+  /// Memory that is 0 wherever nothing was added since.
+  private func grow<T: Numeric>(_ memory: inout UnsafeMutablePointer<T>, _ capacity: inout Int, to count: Int) {
+    guard count > capacity else { return }
+    memory.deallocate()
+    memory = .allocate(capacity: count)
+    memory.initialize(repeating: 0, count: count)
+    capacity = count
+  }
+
+  /// Says that every cell is 0 again.
+  func emptied() { isEmpty = true }
 
   /// Adds an outline, its font units mapped to pixels by `t`.
   func add(_ outline: GlyphOutline, _ t: Transform) {
@@ -55,7 +92,9 @@ final class CoveragePlane {
     line(at, start)
   }
 
-  private func curve(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+  func curve(_ a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    let top = min(min(a.y, b.y), min(c.y, d.y)), bottom = max(max(a.y, b.y), max(c.y, d.y))
+    if bottom <= 0 || top >= Double(height) { return }
     // Wang's bound on the number of chords.
     let bend = max(
       max(abs(a.x - 2 * b.x + c.x), abs(b.x - 2 * c.x + d.x)), max(abs(a.y - 2 * b.y + c.y), abs(b.y - 2 * c.y + d.y)))
@@ -74,7 +113,7 @@ final class CoveragePlane {
   }
 
   /// Adds an edge. What lies left of the area counts along its left side, what lies right of it not at all.
-  private func line(_ a: Point, _ b: Point) {
+  func line(_ a: Point, _ b: Point) {
     if a.y == b.y { return }
     let direction: Double = a.y < b.y ? 1 : -1
     let (top, bottom) = a.y < b.y ? (a, b) : (b, a)
@@ -117,7 +156,10 @@ final class CoveragePlane {
       let (left, far) = p < q ? (p, q) : (q, p)
       let rise = (y1 - y0) * direction
       let first = Int(left), last = Int(far.rounded(.up))
-      let cell = cells + (row * (width + 2) + first)
+      let cell = cells + (row * cellStride + first)
+      for block in first / Self.blockCells...max(last, first + 1) / Self.blockCells {
+        touched[row * touchedWords + block >> 6] |= 1 << UInt64(block & 63)
+      }
       if last <= first + 1 {
         let inner = (left + far) / 2 - Double(first)
         cell[0] += Float(rise * (1 - inner))
@@ -147,8 +189,8 @@ final class CoveragePlane {
     // Four rows side by side keep the processor busy while each running sum waits for its last step.
     while row + 4 <= height {
       var (a, b, c, d) = (Float(0), Float(0), Float(0), Float(0))
-      let source = cells + row * (width + 2), target = bytes + row * stride
-      let (s1, s2, s3) = (width + 2, 2 * (width + 2), 3 * (width + 2))
+      let source = cells + row * cellStride, target = bytes + row * stride
+      let (s1, s2, s3) = (cellStride, 2 * cellStride, 3 * cellStride)
       for x in 0..<width {
         a += source[x]
         b += source[x + s1]
@@ -164,7 +206,7 @@ final class CoveragePlane {
     while row < height {
       var sum = Float(0)
       for x in 0..<width {
-        sum += cells[row * (width + 2) + x]
+        sum += cells[row * cellStride + x]
         bytes[row * stride + x] = Self.byte(sum)
       }
       row += 1
@@ -172,7 +214,7 @@ final class CoveragePlane {
   }
 
   @inline(__always)
-  private static func byte(_ sum: Float) -> UInt8 {
+  static func byte(_ sum: Float) -> UInt8 {
     UInt8(truncatingIfNeeded: Int32(min(abs(sum), 1) * 255 + 0.5))
   }
 }

@@ -100,6 +100,6 @@ extension LayerPainter {
     }
     let mixed = pool.picture(area.intersection(canvas.area))
     Crossfade.mix(try side(old), try side(new), progress, into: mixed)
-    try canvas.lay(mixed)
+    try canvas.lay(mixed, visible: area)
   }
 }

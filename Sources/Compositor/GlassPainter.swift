@@ -17,15 +17,15 @@ extension LayerPainter {
       cairo_set_source_rgba(context, 0, 0, 0, glass.rimShade)
       cairo_stroke_preserve(context)
     }
-    try canvas.withSource(pane) { cairo_fill(context) }
+    try fill(glass.outline, with: pane, node.transform, on: canvas, visible: pane.area)
     guard glass.rimLight > 0 else { return }
-    canvas.saved {
-      canvas.set(node.transform)
-      glass.outline.trace(in: context)
-      cairo_clip_preserve(context)
-      setSource(glass.rim, in: context)
-      cairo_stroke(context)
-    }
+    cairo_save(context)
+    canvas.set(node.transform)
+    glass.outline.trace(in: context)
+    cairo_clip_preserve(context)
+    setSource(glass.rim, in: context)
+    cairo_stroke(context)
+    cairo_restore(context)
   }
 
   /// What lies beneath a pane that covers `bounds` of the root plane, blurred and toned; opaque.
@@ -86,11 +86,8 @@ extension LayerPainter {
       _ = try drawBeneath(pane, nodes, on: canvas, visible: visible)
       return
     }
-    try canvas.saved {
-      canvas.set(clip.transform)
-      clip.path.trace(in: canvas.context)
-      cairo_clip(canvas.context)
-      _ = try drawBeneath(pane, nodes, on: canvas, visible: visible.intersection(clip.bounds))
+    try canvas.clipped(by: clip) {
+      _ = try drawBeneath(pane, nodes, on: $0, visible: visible.intersection(clip.bounds))
     }
   }
 }

@@ -1,17 +1,56 @@
 import CCairo
 
 extension LayerPainter {
-  /// Fills the path with a gradient that is too soft for bytes: dithered. Says false when Cairo is to do it.
-  func fillSoftly(
+  /// Fills the path where Cairo need not: with a colour, or with a gradient that is too soft for bytes, dithered. Says
+  /// false when Cairo is to do it.
+  func fill(
     _ path: Path, _ paint: Paint, _ opacity: Double, _ transform: Transform, on canvas: Canvas, visible: PixelRect
   ) throws -> Bool {
+    if case .color(let color) = paint {
+      guard !canvas.isClipped, transform.isNear(path) else { return false }
+      cover(path, transform, on: canvas, visible) { _ in .color(Words(color, opacity: opacity)) }
+      return true
+    }
     guard let (shape, length) = GradientFill.shape(of: paint, transform) else { return false }
-    let picture = pool.picture(visible)
+    let area = visible.intersection(canvas.bounds)
+    guard !area.isEmpty else { return true }
+    let picture = pool.picture(area)
     GradientFill.fill(picture, shape, ramps.ramp(paint, opacity: opacity, length: length))
-    canvas.set(transform)
-    path.trace(in: canvas.context)
-    try canvas.withSource(picture) { cairo_fill(canvas.context) }
+    try fill(path, with: picture, transform, on: canvas, visible: area)
     return true
+  }
+
+  /// Fills the path with a picture of the plane.
+  func fill(
+    _ path: Path, with picture: Picture, _ transform: Transform, on canvas: Canvas, visible: PixelRect
+  ) throws {
+    guard !canvas.isClipped, transform.isNear(path) else {
+      canvas.set(transform)
+      path.trace(in: canvas.context)
+      return try canvas.withSource(picture) { cairo_fill(canvas.context) }
+    }
+    cover(path, transform, on: canvas, visible.intersection(picture.area)) {
+      .pixels(picture.pixel($0.left, $0.top), row: picture.bitmap.stride)
+    }
+  }
+
+  /// Lays ink, made for an area, through the path.
+  private func cover(
+    _ path: Path, _ transform: Transform, on canvas: Canvas, _ visible: PixelRect, ink: (PixelRect) -> Ink
+  ) {
+    let area = visible.intersection(canvas.bounds)
+    guard !area.isEmpty else { return }
+    coverage.begin(width: area.width, height: area.height)
+    coverage.add(path, Transform.translation(Double(-area.left), Double(-area.top)).concat(transform))
+    coverage.fill(ink(area), canvas.pixel(area.left, area.top), stride: canvas.surface.stride)
+  }
+}
+
+extension Transform {
+  /// True when it brings a path to where its pixels can be counted.
+  fileprivate func isNear(_ path: Path) -> Bool {
+    let r = bounds(of: path.bounds)
+    return [r.minX, r.minY, r.maxX, r.maxY].allSatisfy { abs($0) < 1e7 }
   }
 }
 

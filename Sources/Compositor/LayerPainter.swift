@@ -10,6 +10,7 @@ final class LayerPainter {
   let pool = PixelPool(limit: 64 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()
+  let coverage = CoveragePlane()
   /// The tree of the paint that goes on, in which glass looks for what lies beneath it.
   private(set) var roots: [Node] = []
   /// Plates with glass that were finished during this paint.
@@ -65,20 +66,11 @@ final class LayerPainter {
     let area = visible.intersection(clip.bounds)
     guard nodes.contains(where: { $0.bounds.intersects(area) }) else { return }
     if area == visible, clip.covers(area) { return try draw(nodes, on: canvas, visible: area) }
-    guard once else {
-      return try canvas.saved {
-        canvas.set(clip.transform)
-        clip.path.trace(in: canvas.context)
-        cairo_clip(canvas.context)
-        try draw(nodes, on: canvas, visible: area)
-      }
-    }
+    guard once else { return try canvas.clipped(by: clip) { try draw(nodes, on: $0, visible: area) } }
     let picture = pool.clearPicture(area)
     let sheet = try Canvas(picture, planeX: canvas.planeX, planeY: canvas.planeY)
     try draw(nodes, on: sheet, visible: area)
     try sheet.surface.finish("a clipped group")
-    canvas.set(clip.transform)
-    clip.path.trace(in: canvas.context)
-    try canvas.withSource(picture) { cairo_fill(canvas.context) }
+    try fill(clip.path, with: picture, clip.transform, on: canvas, visible: area)
   }
 }

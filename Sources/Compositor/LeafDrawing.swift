@@ -9,7 +9,7 @@ extension LayerPainter {
     let context = canvas.context
     switch leaf {
     case .fill(let path, let paint):
-      if try fillSoftly(path, paint, opacity, transform, on: canvas, visible: visible) { return }
+      if try fill(path, paint, opacity, transform, on: canvas, visible: visible) { return }
       canvas.set(transform)
       path.trace(in: context)
       setSource(paint, opacity: opacity, in: context)
@@ -29,16 +29,18 @@ extension LayerPainter {
       try glyphs.draw(
         run, at: origin, paint: paint, opacity: opacity, transform: inner, into: context,
         clip: visible.offset(-canvas.area.left, -canvas.area.top).rect)
-    case .image(let name, let rect): try draw(name, in: rect, transform, on: canvas)
+    case .image(let name, let rect): try draw(name, in: rect, transform, on: canvas, visible: visible)
     case .backdrop, .group, .crossfade: break
     }
   }
 
-  private func draw(_ name: Art, in rect: Rect, _ transform: Transform, on canvas: Canvas) throws {
+  private func draw(
+    _ name: Art, in rect: Rect, _ transform: Transform, on canvas: Canvas, visible: PixelRect
+  ) throws {
     if let place = PixelPlace(rect, transform) {
       guard !place.area.isEmpty else { return }
       let raster = try art.raster(of: name, width: place.area.width, height: place.area.height)
-      return try canvas.lay(Picture(raster.bitmap, place.area))
+      return try canvas.lay(Picture(raster.bitmap, place.area), visible: visible)
     }
     let raster = try art.raster(of: name, for: rect, transform)
     let pixels = try PixelSource(raster.bitmap)

@@ -67,6 +67,17 @@ extension Node {
 extension [Node] {
   /// The pixels that any of the nodes may touch.
   var bounds: PixelRect { reduce(.empty) { $0.union($1.bounds) } }
+  /// True when the first that touches these pixels surely hides all beneath.
+  func hide(_ area: PixelRect) -> Bool {
+    guard let first = first(where: { $0.bounds.intersects(area) }) else { return false }
+    return switch first.content {
+    case .plain(let nodes, nil): nodes.hide(area)
+    case .leaf(.fill(let path, let paint), let opacity):
+      opacity == 1 && paint.isOpaque && Clip(path, first.transform).covers(area)
+    default: false
+    }
+  }
+
   /// True when any has glass in it.
   var hasGlass: Bool { contains { $0.hasGlass } }
   /// True when any is cut at the canvas.

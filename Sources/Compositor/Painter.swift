@@ -30,7 +30,7 @@ public final class Painter {
     layerPainter.begin(diff.nodes, keeping: diff.steadyGlass)
     let damaged = Damage.bands(of: diff.changes, height: bitmap.height)
     for (band, isDamaged) in zip(bands, damaged) where isDamaged {
-      band.surface.clear()
+      if !diff.nodes.hide(band.area) { band.surface.clear() }
       try layerPainter.draw(diff.nodes, on: band, visible: band.area)
       try band.surface.finish("rows \(band.area.top) to \(band.area.bottom)")
     }

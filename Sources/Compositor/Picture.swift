@@ -12,4 +12,9 @@ struct Picture {
   init(area: PixelRect) {
     self.init(Bitmap(width: area.width, height: area.height), area)
   }
+
+  /// Address of a pixel of the area.
+  func pixel(_ x: Int, _ y: Int) -> UnsafeMutablePointer<UInt8> {
+    (bitmap.storage + ((y - area.top) * bitmap.stride + 4 * (x - area.left))).assumingMemoryBound(to: UInt8.self)
+  }
 }

@@ -20,6 +20,14 @@ struct PixelRect: Hashable, Sendable {
       whole(numbers[2].rounded(.up)), whole(numbers[3].rounded(.up)))
   }
 
+  /// The rectangle when its sides lie along pixels, to a part in 512 (Cairo places points in steps of 1/256).
+  init?(along rect: Rect) {
+    let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    guard sides.allSatisfy({ abs($0) < PixelRect.limit && abs($0 - $0.rounded()) < 1.0 / 512 }) else { return nil }
+    self.init(
+      Int(sides[0].rounded()), Int(sides[1].rounded()), Int(sides[2].rounded()), Int(sides[3].rounded()))
+  }
+
   private static let limit = 1_048_576.0
 
   static let empty = PixelRect(0, 0, 0, 0)

@@ -52,6 +52,9 @@ final class Plate {
   /// as far beyond it as the blurs reach.
   let contentArea, blurredArea, area: PixelRect
 
+  private let layers: [Layer]
+  private let group: Group
+
   /// True when its pixels depend on what lies beneath.
   var hasGlass: Bool { nodes.hasGlass }
   /// True when the canvas cuts it.
@@ -79,6 +82,7 @@ final class Plate {
   ) {
     let (placed, left, top) = outer.onPlate
     (transform, self.left, self.top) = (placed, left, top)
+    (self.layers, self.group) = (layers, group)
     sigma = group.blur * transform.meanScale
     shadow = group.shadow.map { PixelShadow($0, outer) }
     let canvas = visible.offset(-left, -top)
@@ -100,6 +104,47 @@ final class Plate {
     area = blurred.grown(by: shadow?.reach ?? 0).intersection(canvas)
     let cuts = nodes.isCut || maskNodes?.isCut ?? false
     key = Key(layers, clip: group.clip, mask: mask, transform, content, canvas: cuts ? wide : nil)
+  }
+}
+
+extension Plate {
+  /// True when so blurred that its layers need not be drawn larger than half: from two halvings on. Rasters of art are
+  /// made for a size, and are better halved than made once more.
+  var isDrawnHalved: Bool {
+    sigma > 0 && !hasGlass && Blur(sigma: sigma).halvings >= 2 && !layers.hasImage && !(group.mask?.hasImage ?? false)
+  }
+
+  /// What is drawn of it at half its size: the content area's first pixel is the origin.
+  var half: PlateContent {
+    let t = Transform(a: 0.5, b: 0, c: 0, d: 0.5, tx: -Double(contentArea.left) / 2, ty: -Double(contentArea.top) / 2)
+      .concat(transform)
+    let area = PixelRect(0, 0, (contentArea.width + 1) / 2, (contentArea.height + 1) / 2)
+    return PlateContent(
+      nodes: Node.make(layers, t, visible: area),
+      maskNodes: group.mask.map { Node.make($0.map(\.withoutGlass), t, visible: area) },
+      clip: group.clip.map { Clip($0, t) }, area: area)
+  }
+}
+
+/// What is drawn of a plate.
+struct PlateContent {
+  let nodes: [Node]
+  let maskNodes: [Node]?
+  let clip: Clip?
+  let area: PixelRect
+}
+
+extension [Layer] {
+  /// True when there is a picture among them.
+  var hasImage: Bool {
+    contains {
+      switch $0 {
+      case .image: true
+      case .group(let group, let layers): layers.hasImage || group.mask?.hasImage ?? false
+      case .crossfade(let from, let to, _): from.hasImage || to.hasImage
+      case .fill, .stroke, .glyphs, .backdrop: false
+      }
+    }
   }
 }
 

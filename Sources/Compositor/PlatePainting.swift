@@ -11,21 +11,13 @@ extension LayerPainter {
   func lay(_ plate: Plate, opacity: Double, blend: Blend, on plane: Canvas, visible: PixelRect) throws {
     switch try finished(plate, on: plane) {
     case nil: break
-    case .picture(let picture)?:
-      guard opacity < 1 else { return try plane.lay(picture, blend: blend) }
-      // Cairo's own way to paint with an opacity goes by pictures as large as the clip, fresh ones every time.
-      let area = picture.area.intersection(visible).intersection(plane.area)
-      guard !area.isEmpty else { return }
-      let part = pool.picture(area)
-      Crossfade.fade(picture, opacity, into: part)
-      try plane.lay(part, blend: blend)
+    case .picture(let picture)?: try plane.lay(picture, opacity: opacity, blend: blend, visible: visible)
     case .blurred(let blurred)?:
-      let area = blurred.area.intersection(visible).intersection(plane.area)
+      let area = blurred.area.intersection(visible).intersection(plane.bounds)
       guard !area.isEmpty else { return }
       let part = pool.picture(area)
       blurred.fill(part)
-      if opacity < 1 { Crossfade.fade(part, opacity, into: part) }
-      try plane.lay(part, blend: blend)
+      try plane.lay(part, opacity: opacity, blend: blend, visible: area)
     }
   }
 
@@ -69,13 +61,15 @@ extension LayerPainter {
   private func face(_ plate: Plate, on plane: Canvas) throws -> Finished {
     guard plate.sigma > 0 else { return .picture(try content(plate, on: plane)) }
     guard !plate.blurredArea.isEmpty else { return .picture(try content(plate, on: plane)) }
-    let blur = Blur(sigma: plate.sigma)
+    let isHalved = plate.isDrawnHalved
+    let blur = Blur(sigma: plate.sigma, isDrawnHalved: isHalved)
     if blur.halvings == 0 {
       return .blurred(BlurredPicture(try content(plate, on: plane), blur, area: plate.blurredArea))
     }
     return .blurred(
       try cache.value(.blurred(plate.key, sigma: plate.sigma, plate.blurredArea)) {
         let reduced = try cache.value(.reduced(plate.key, halvings: blur.halvings)) {
+          if isHalved { return Blur.reduced(BytePlane(try drawn(plate.half)), halvings: blur.halvings - 1) }
           let content = BytePlane(try content(plate, on: plane))
           return Blur.reduced(content.offset(-content.area.left, -content.area.top), halvings: blur.halvings)
         }
@@ -89,14 +83,20 @@ extension LayerPainter {
   }
 
   private func drawn(_ plate: Plate, on plane: Canvas) throws -> Picture {
-    let picture = pool.clearPicture(plate.contentArea)
-    let canvas = try Canvas(picture, planeX: plane.planeX, planeY: plane.planeY)
-    let once = plate.clip?.isAppliedOnce(to: plate.nodes) ?? false
-    try draw(plate.nodes, plate.clip, on: canvas, visible: picture.area, once: once)
+    let content = PlateContent(
+      nodes: plate.nodes, maskNodes: plate.maskNodes, clip: plate.clip, area: plate.contentArea)
+    return try drawn(content, planeX: plane.planeX, planeY: plane.planeY)
+  }
+
+  private func drawn(_ content: PlateContent, planeX: Int = 0, planeY: Int = 0) throws -> Picture {
+    let picture = pool.clearPicture(content.area)
+    let canvas = try Canvas(picture, planeX: planeX, planeY: planeY)
+    let once = content.clip?.isAppliedOnce(to: content.nodes) ?? false
+    try draw(content.nodes, content.clip, on: canvas, visible: picture.area, once: once)
     try canvas.surface.finish("a group's own bitmap")
-    guard let nodes = plate.maskNodes else { return picture }
-    let mask = pool.clearPicture(plate.contentArea)
-    let maskCanvas = try Canvas(mask, planeX: plane.planeX, planeY: plane.planeY)
+    guard let nodes = content.maskNodes else { return picture }
+    let mask = pool.clearPicture(content.area)
+    let maskCanvas = try Canvas(mask, planeX: planeX, planeY: planeY)
     try draw(nodes, on: maskCanvas, visible: mask.area)
     try maskCanvas.surface.finish("a mask")
     MaskBlend.keep(picture, where: mask)
@@ -110,8 +110,8 @@ extension LayerPainter {
     let mask = ShadowBlur.mask(of: face, sigma: shadow.sigma, to: plate.area.offset(-dx, -dy))
     if shadow.isKnockedOut { MaskBlend.cut(mask, plate.area, by: face) }
     let canvas = try Canvas(whole)
-    try canvas.lay(shadow.color, through: mask, whole.area)
-    try canvas.lay(face)
+    try canvas.lay(shadow.color, through: mask, whole.area, visible: whole.area)
+    try canvas.lay(face, visible: whole.area)
     try canvas.surface.finish("a group with a shadow")
     return whole
   }

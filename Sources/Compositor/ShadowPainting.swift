@@ -5,17 +5,15 @@ extension LayerPainter {
     let mask = try mask(of: cast, on: canvas)
     let seen = cast.place.intersection(canvas.area)
     guard let hidden = cast.hidden?.intersection(seen), !hidden.isEmpty else {
-      return try canvas.lay(cast.shadow.color, through: mask, cast.place)
+      return try canvas.lay(cast.shadow.color, through: mask, cast.place, visible: seen)
     }
-    guard hidden != seen else { return }
-    try canvas.saved {
-      canvas.clip(to: [
-        PixelRect(seen.left, seen.top, seen.right, hidden.top),
-        PixelRect(seen.left, hidden.top, hidden.left, hidden.bottom),
-        PixelRect(hidden.right, hidden.top, seen.right, hidden.bottom),
-        PixelRect(seen.left, hidden.bottom, seen.right, seen.bottom),
-      ])
-      try canvas.lay(cast.shadow.color, through: mask, cast.place)
+    for part in [
+      PixelRect(seen.left, seen.top, seen.right, hidden.top),
+      PixelRect(seen.left, hidden.top, hidden.left, hidden.bottom),
+      PixelRect(hidden.right, hidden.top, seen.right, hidden.bottom),
+      PixelRect(seen.left, hidden.bottom, seen.right, seen.bottom),
+    ] {
+      try canvas.lay(cast.shadow.color, through: mask, cast.place, visible: part)
     }
   }
 

@@ -41,6 +41,8 @@ final class Surface {
 
   /// Throws when any drawing since the start failed, and hands the pixels over for reading.
   func finish(_ place: @autoclosure () -> String) throws {
+    // Some of the drawing went by Cairo's side.
+    cairo_surface_mark_dirty(surface)
     try check(cairo_status(context), place())
     cairo_surface_flush(surface)
   }

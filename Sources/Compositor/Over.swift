@@ -1,0 +1,169 @@
+/// Lays premultiplied pixels of four bytes over others through coverage: s c + d (255 - alpha of s c) / 255, each
+/// product rounded to nearest, the sum cut at 255.
+enum Over {
+  typealias Bytes = UnsafeMutablePointer<UInt8>
+
+  /// Lays `count` pixels of one row over those of another, through one coverage.
+  static func run(_ from: Bytes, _ to: Bytes, _ count: Int, coverage: UInt8) {
+    if coverage == 255 {
+      run(from, to, count, coverage, isWhole: true)
+    } else {
+      run(from, to, count, coverage, isWhole: false)
+    }
+  }
+
+  @inline(__always)
+  private static func run(_ from: Bytes, _ to: Bytes, _ count: Int, _ coverage: UInt8, isWhole: Bool) {
+    @inline(__always) func covered(_ s: Words) -> Words { isWhole ? s : s.times(coverage, coverage) }
+    let alphas: UInt64 = 0xFF00_0000_FF00_0000
+    var i = 0
+    while i + 4 <= count {
+      let d = to + 4 * i
+      let four = UnsafeRawPointer(from + 4 * i).loadUnaligned(as: SIMD16<UInt8>.self)
+      let halves = unsafeBitCast(four, to: SIMD2<UInt64>.self)
+      i += 4
+      if isWhole && halves[0] & halves[1] & alphas == alphas {
+        UnsafeMutableRawPointer(d).storeBytes(of: four, as: SIMD16<UInt8>.self)
+      } else if halves[0] | halves[1] != 0 {
+        Words.store(
+          covered(Words(four.lowHalf)).over(Words(pair: d)), covered(Words(four.highHalf)).over(Words(pair: d + 8)), d)
+      }
+    }
+    while i < count {
+      covered(Words(pixel: from + 4 * i)).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      i += 1
+    }
+  }
+
+  /// Lays a colour (two equal pixels) over `count` pixels.
+  static func run(_ color: Words, _ to: Bytes, _ count: Int) {
+    if color[3] == 255 {
+      let pixel = unsafeBitCast(color.bytes, to: SIMD2<UInt32>.self)[0]
+      UnsafeMutableRawPointer(to).withMemoryRebound(to: UInt32.self, capacity: count) {
+        $0.update(repeating: pixel, count: count)
+      }
+      return
+    }
+    var i = 0
+    while i + 2 <= count {
+      color.over(Words(pair: to + 4 * i)).storePair(to + 4 * i)
+      i += 2
+    }
+    if i < count { color.over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i) }
+  }
+
+  /// Lays a colour (two equal pixels) through a row of coverage.
+  static func row(_ color: Words, through coverage: UnsafePointer<UInt8>, _ to: Bytes, _ count: Int) {
+    let isOpaque = color[3] == 255
+    var i = 0
+    while i + 4 <= count {
+      let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
+      let d = to + 4 * i
+      if four == 0xFFFF_FFFF && isOpaque {
+        Words.store(color, color, d)
+      } else if four != 0 {
+        Words.store(
+          color.times(coverage[i], coverage[i + 1]).over(Words(pair: d)),
+          color.times(coverage[i + 2], coverage[i + 3]).over(Words(pair: d + 8)), d)
+      }
+      i += 4
+    }
+    while i < count {
+      color.times(coverage[i], 0).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      i += 1
+    }
+  }
+
+  /// Lays pixels through a row of coverage.
+  static func row(_ from: Bytes, through coverage: UnsafePointer<UInt8>, _ to: Bytes, _ count: Int) {
+    var i = 0
+    while i + 2 <= count {
+      let (s, d) = (from + 4 * i, to + 4 * i)
+      Words(pair: s).times(coverage[i], coverage[i + 1]).over(Words(pair: d)).storePair(d)
+      i += 2
+    }
+    if i < count {
+      Words(pixel: from + 4 * i).times(coverage[i], 0).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+    }
+  }
+}
+
+/// Two pixels as eight words of 0...255. Loops over lanes become single instructions.
+extension Words {
+  /// Two pixels.
+  @inline(__always) init(_ bytes: SIMD8<UInt8>) {
+    self.init()
+    for i in 0..<8 { self[i] = UInt16(bytes[i]) }
+  }
+
+  /// Two pixels.
+  @inline(__always) init(pair p: UnsafePointer<UInt8>) {
+    self.init(UnsafeRawPointer(p).loadUnaligned(as: SIMD8<UInt8>.self))
+  }
+
+  /// A pixel, and a clear one.
+  @inline(__always) init(pixel p: UnsafePointer<UInt8>) {
+    self = .zero
+    for i in 0..<4 { self[i] = UInt16(p[i]) }
+  }
+
+  /// A colour's premultiplied channels, twice.
+  init(_ color: Color, opacity: Double) {
+    let alpha = Swift.min(Swift.max(color.alpha * opacity, 0), 1)
+    func byte(_ v: Double) -> UInt16 { UInt16((Swift.min(Swift.max(v, 0), 1) * alpha * 255).rounded()) }
+    let (b, g, r, a) = (byte(color.blue), byte(color.green), byte(color.red), UInt16((alpha * 255).rounded()))
+    self.init(b, g, r, a, b, g, r, a)
+  }
+
+  /// The low bytes.
+  @inline(__always) var bytes: SIMD8<UInt8> {
+    var result = SIMD8<UInt8>()
+    for i in 0..<8 { result[i] = UInt8(truncatingIfNeeded: self[i]) }
+    return result
+  }
+
+  @inline(__always) func storePair(_ p: UnsafeMutablePointer<UInt8>) {
+    UnsafeMutableRawPointer(p).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+  }
+
+  /// Stores four pixels.
+  @inline(__always) static func store(_ a: Words, _ b: Words, _ p: UnsafeMutablePointer<UInt8>) {
+    var bytes = SIMD16<UInt8>()
+    for i in 0..<8 {
+      bytes[i] = UInt8(truncatingIfNeeded: a[i])
+      bytes[i + 8] = UInt8(truncatingIfNeeded: b[i])
+    }
+    UnsafeMutableRawPointer(p).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+  }
+
+  /// Stores the first pixel.
+  @inline(__always) func storePixel(_ p: UnsafeMutablePointer<UInt8>) {
+    for i in 0..<4 { p[i] = UInt8(truncatingIfNeeded: self[i]) }
+  }
+
+  /// Each pixel's alpha in all of its channels; by shifts, which stay in vectors.
+  @inline(__always) var alphas: Words {
+    var pixels = unsafeBitCast(self, to: SIMD2<UInt64>.self) & 0xFFFF_0000_0000_0000
+    pixels |= pixels &>> 16
+    return unsafeBitCast(pixels | pixels &>> 32, to: Words.self)
+  }
+
+  /// Products of bytes divided by 255, rounded to nearest.
+  @inline(__always) var by255: Words {
+    let t = self &+ 128
+    return (t &+ (t &>> 8)) &>> 8
+  }
+
+  /// The pixels times a coverage each.
+  @inline(__always) func times(_ a: UInt8, _ b: UInt8) -> Words {
+    let (a, b) = (UInt16(a), UInt16(b))
+    return (self &* Words(a, a, a, a, b, b, b, b)).by255
+  }
+
+  /// These pixels over others; the low bytes count.
+  @inline(__always) func over(_ d: Words) -> Words {
+    let sum = self &+ (d &* (self ^ 255).alphas).by255
+    // A sum above 255 has its ninth bit set: then all bits of the low byte are.
+    return sum | (0 &- (sum &>> 8))
+  }
+}
