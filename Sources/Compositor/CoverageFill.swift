@@ -2,8 +2,8 @@
 enum Ink {
   /// A premultiplied pixel, twice.
   case color(Words)
-  /// Pixels; `row` is their stride in bytes.
-  case pixels(UnsafeMutablePointer<UInt8>, row: Int)
+  /// Pixels of the plane.
+  case picture(Picture, PixelImage)
 }
 
 extension CoveragePlane {
@@ -32,11 +32,13 @@ extension CoveragePlane {
     line(at, start)
   }
 
-  /// Lays ink through the coverage onto pixels, of which the plane's first is at `base`, and empties the plane.
-  func fill(_ ink: Ink, _ base: UnsafeMutablePointer<UInt8>, stride: Int) {
+  /// Lays ink through the coverage onto a canvas, on which the plane's first pixel is that of `area`, and empties the
+  /// plane. Throws when there is no memory.
+  func fill(_ ink: Ink, on canvas: Canvas, _ area: PixelRect) throws {
+    let target = PixelImage(canvas.surface)
     for y in 0..<height {
       let touched = touched + y * touchedWords
-      let cells = cells + y * cellStride, row = base + y * stride
+      let cells = cells + y * cellStride, row = canvas.pixel(area.left, area.top + y)
       var sum: Float = 0, at = 0
       for word in 0..<touchedWords {
         var bits = touched[word]
@@ -44,7 +46,10 @@ extension CoveragePlane {
         while bits != 0 {
           let x = (word * 64 + bits.trailingZeroBitCount) * Self.blockCells
           bits &= bits - 1
-          run(ink, y, at, min(x, width), Self.byte(sum), row)
+          let coverage = Self.byte(sum)
+          if coverage > 0 && at < min(x, width) {
+            try run(ink, at..<min(x, width), coverage, row, (area.left, area.top + y), canvas, target)
+          }
           let block = cells + x
           let count = min(Self.blockCells, width - x)
           if count > 0 {
@@ -54,28 +59,41 @@ extension CoveragePlane {
             }
             switch ink {
             case .color(let color): Over.row(color, through: edge, row + 4 * x, count)
-            case .pixels(let pixels, let stride):
-              Over.row(pixels + (y * stride + 4 * x), through: edge, row + 4 * x, count)
+            case .picture(let picture, _):
+              Over.row(picture.pixel(area.left + x, area.top + y), through: edge, row + 4 * x, count)
             }
           }
           block.update(repeating: 0, count: Self.blockCells)
           at = x + Self.blockCells
         }
       }
-      run(ink, y, at, width, Self.byte(sum), row)
+      let coverage = Self.byte(sum)
+      if coverage > 0 && at < width {
+        try run(ink, at..<width, coverage, row, (area.left, area.top + y), canvas, target)
+      }
     }
     emptied()
   }
 
-  /// Pixels of one coverage.
+  /// Pixels from which a run is worth a call of Pixman; both give the same bytes.
+  private static let longRun = 48
+
+  /// Columns of one coverage in the row that begins at `start` of the canvas's plane.
   private func run(
-    _ ink: Ink, _ y: Int, _ from: Int, _ to: Int, _ coverage: UInt8, _ row: UnsafeMutablePointer<UInt8>
-  ) {
-    guard from < to, coverage > 0 else { return }
+    _ ink: Ink, _ columns: Range<Int>, _ coverage: UInt8, _ row: UnsafeMutablePointer<UInt8>, _ start: (Int, Int),
+    _ canvas: Canvas, _ target: PixelImage
+  ) throws {
+    let to = row + 4 * columns.lowerBound
     switch ink {
-    case .color(let color): Over.run(color.times(coverage, coverage), row + 4 * from, to - from)
-    case .pixels(let pixels, let stride):
-      Over.run(pixels + (y * stride + 4 * from), row + 4 * from, to - from, coverage: coverage)
+    case .color(let color): Over.run(color.times(coverage, coverage), to, columns.count)
+    case .picture(let picture, let image):
+      let x = start.0 + columns.lowerBound, y = start.1
+      guard coverage == 255 && columns.count >= Self.longRun else {
+        return Over.run(picture.pixel(x, y), to, columns.count, coverage: coverage)
+      }
+      try target.lay(
+        image, at: (x - picture.area.left, y - picture.area.top), to: (x - canvas.area.left, y - canvas.area.top),
+        width: columns.count, height: 1)
     }
   }
 }

@@ -23,7 +23,7 @@ final class CoveragePlane {
   let edge: UnsafeMutablePointer<UInt8>
 
   /// Cells of a block.
-  static let blockCells = 16
+  static let blockCells = 8
   /// How far flattened curves may lie from the true ones, in pixels.
   private static let tolerance = 0.05
 

@@ -8,7 +8,7 @@ extension LayerPainter {
   ) throws -> Bool {
     if case .color(let color) = paint {
       guard !canvas.isClipped, transform.isNear(path) else { return false }
-      cover(path, transform, on: canvas, visible) { _ in .color(Words(color, opacity: opacity)) }
+      try cover(path, transform, on: canvas, visible, with: .color(Words(color, opacity: opacity)))
       return true
     }
     guard let (shape, length) = GradientFill.shape(of: paint, transform) else { return false }
@@ -29,20 +29,19 @@ extension LayerPainter {
       path.trace(in: canvas.context)
       return try canvas.withSource(picture) { cairo_fill(canvas.context) }
     }
-    cover(path, transform, on: canvas, visible.intersection(picture.area)) {
-      .pixels(picture.pixel($0.left, $0.top), row: picture.bitmap.stride)
-    }
+    let ink = Ink.picture(picture, PixelImage(picture))
+    try cover(path, transform, on: canvas, visible.intersection(picture.area), with: ink)
   }
 
-  /// Lays ink, made for an area, through the path.
+  /// Lays ink through the path.
   private func cover(
-    _ path: Path, _ transform: Transform, on canvas: Canvas, _ visible: PixelRect, ink: (PixelRect) -> Ink
-  ) {
+    _ path: Path, _ transform: Transform, on canvas: Canvas, _ visible: PixelRect, with ink: Ink
+  ) throws {
     let area = visible.intersection(canvas.bounds)
     guard !area.isEmpty else { return }
     coverage.begin(width: area.width, height: area.height)
     coverage.add(path, Transform.translation(Double(-area.left), Double(-area.top)).concat(transform))
-    coverage.fill(ink(area), canvas.pixel(area.left, area.top), stride: canvas.surface.stride)
+    try coverage.fill(ink, on: canvas, area)
   }
 }
 
