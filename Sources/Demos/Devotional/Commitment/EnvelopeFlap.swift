@@ -22,6 +22,8 @@ extension Devotional {
     /// The closed flap is a little longer than the open one.
     private static let closedLength = 138.0 / 136
 
+    /// The envelope's body.
+    private static let front = Rect(13, EnvelopeFlap.hinge, 304, EnvelopeArt.bodyHeight)
     /// From the middle of the fold line to the flap's sides, about.
     private static let depth = 100.0
 
@@ -120,12 +122,17 @@ extension Devotional {
       let fold = Point(165, EnvelopeFlap.hinge) + origin
       let count = 8
       let faint = EnvelopePalette.shade.opacity(1 - pow(1 - 0.34, 1 / Double(count)))
-      return (0..<count).map { index in
+      let outlines: [Layer] = (0..<count).map { index in
         let size = 1 + reach * (1 - 2 * (Double(index) + 0.5) / Double(count)) / EnvelopeFlap.depth
         let spread = Transform.translation(fold.x + drop.x, fold.y + drop.y).concat(.scale(size, size))
           .concat(.translation(-fold.x, -fold.y))
         return .fill(outline.applying(spread), .color(faint))
       }
+      // It falls on the front alone.
+      let front = Path {
+        $0.addRect(EnvelopeFlap.front.offset(by: origin))
+      }
+      return [.group(Group(clip: front), outlines)]
     }
 
     private func shape(_ path: Path, _ origin: Point) -> Path { seen(path).offset(by: origin) }
