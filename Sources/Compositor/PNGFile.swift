@@ -2,18 +2,21 @@ import CCairo
 import Foundation
 
 extension Bitmap {
-  /// Writes the picture as a PNG file, whole or not at all: a temporary in the same folder is renamed at the end.
-  /// Throws a `DrawingError` when the file cannot be written.
-  public func writePNG(to path: String) throws {
+  /// The bytes of the picture as a PNG file.
+  public func png() throws -> [UInt8] {
     let source = try PixelSource(self)
-    let temporary = path + ".\(getpid()).part"
-    let status = cairo_surface_write_to_png(source.surface, temporary)
-    if status == CAIRO_STATUS_SUCCESS, rename(temporary, path) == 0 { return }
-    let reason = String(cString: strerror(errno))
-    unlink(temporary)
-    try check(status, path)
-    throw DrawingError(
-      "cannot be put in place (\(reason))", in: path, mend: "check that the folder can be written and has room")
+    var bytes: [UInt8] = []
+    let status = withUnsafeMutablePointer(to: &bytes) { bytes in
+      cairo_surface_write_to_png_stream(
+        source.surface,
+        { bytes, data, count in
+          bytes?.assumingMemoryBound(to: [UInt8].self).pointee
+            .append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+          return CAIRO_STATUS_SUCCESS
+        }, bytes)
+    }
+    try check(status, "a picture of \(width)x\(height)")
+    return bytes
   }
 
   /// Reads a PNG file. Throws a `DrawingError` when there is no such file or it is no PNG.

@@ -17,7 +17,7 @@ import Testing
       let disc = Layer.fill(Path { $0.addEllipse(in: Rect(2, 2, 40, 20)) }, .color(Color(0x7469E6, alpha: 0.6)))
       for layers in [[disc], [box(0, 0, 50, 30, .white), disc]] {
         let bitmap = try drawn(layers, 50, 30)
-        try bitmap.writePNG(to: folder + "/a.png")
+        try Data(bitmap.png()).write(to: URL(fileURLWithPath: folder + "/a.png"))
         let back = try Bitmap.readPNG(folder + "/a.png")
         #expect(back.width == 50 && back.height == 30)
         for y in 0..<30 {
@@ -27,19 +27,6 @@ import Testing
           }
         }
       }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.png"])
-    }
-  }
-
-  @Test func aPNGThatCannotBeWrittenLeavesTheOldOneAndNoRest() throws {
-    try inFolder { folder in
-      let bitmap = Bitmap(width: 4, height: 4)
-      let error = #expect(throws: DrawingError.self) { try bitmap.writePNG(to: folder + "/none/a.png") }
-      #expect(error?.description.contains("none/a.png") ?? false)
-      // A folder stands where the file should go.
-      try FileManager.default.createDirectory(atPath: folder + "/b.png/c", withIntermediateDirectories: true)
-      #expect(throws: DrawingError.self) { try bitmap.writePNG(to: folder + "/b.png") }
-      #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["b.png"])
     }
   }
 
@@ -87,7 +74,7 @@ import Testing
   @Test func theFirstFolderWins() throws {
     try inFolder { folder in
       let bitmap = try drawn([box(0, 0, 8, 8, Color(0x00FF00))], 8, 8)
-      try bitmap.writePNG(to: folder + "/square.png")
+      try Data(bitmap.png()).write(to: URL(fileURLWithPath: folder + "/square.png"))
       let own = ArtLibrary(folders: [folder, testArt]), shipped = ArtLibrary(folders: [testArt])
       #expect(try own.file(for: Art("square")) == folder + "/square.png")
       #expect(try own.intrinsicSize(of: Art("square")) == Size(8, 8))

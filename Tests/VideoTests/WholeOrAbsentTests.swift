@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import Testing
 
@@ -19,6 +20,35 @@ import Testing
     clip.onPaint = nil
     _ = try MovieWriter.render(clip, to: folder(name), settings: settings, jobs: 2)
     #expect(folder.entries == [name])
+  }
+
+  @Test func aPictureIsWholeOrAbsent() throws {
+    let folder = try Folder(), bitmap = Bitmap(width: 400, height: 300)
+    try bitmap.writePNG(to: folder("a.png"))
+    #expect(try Bitmap.readPNG(folder("a.png")).width == 400)
+    try Data("old".utf8).write(to: URL(fileURLWithPath: folder("b.png")))
+    try bitmap.writePNG(to: folder("b.png"))
+    #expect(try Bitmap.readPNG(folder("b.png")).height == 300)
+    // A folder stands where the file should go, or there is no folder.
+    try FileManager.default.createDirectory(atPath: folder("c.png/d"), withIntermediateDirectories: true)
+    let blocked = #expect(throws: VideoError.self) { try bitmap.writePNG(to: folder("c.png")) }
+    #expect(blocked?.kind == .refused)
+    #expect(throws: VideoError.self) { try bitmap.writePNG(to: folder("none/a.png")) }
+    #expect(folder.entries == ["a.png", "b.png", "c.png"])
+    guard let disk = try smallDisk("8k") else { return }
+    try Data("old".utf8).write(to: URL(fileURLWithPath: disk.folder("a.png")))
+    let noise = Bitmap(width: 200, height: 200)
+    var seed: UInt32 = 1
+    noise.withMutableBytes { bytes in
+      for index in bytes.indices {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        bytes[index] = index % 4 == 3 ? 255 : UInt8(seed >> 24)
+      }
+    }
+    let full = #expect(throws: VideoError.self) { try noise.writePNG(to: disk.folder("a.png")) }
+    #expect(full?.what.contains("No space") == true)
+    #expect(disk.folder.entries == ["a.png"])
+    #expect(try String(contentsOfFile: disk.folder("a.png"), encoding: .utf8) == "old")
   }
 
   @Test func stoppingKeepsFinishedChunks() throws {

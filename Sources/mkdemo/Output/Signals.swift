@@ -19,6 +19,8 @@ enum Signals {
   /// Begins to listen.
   static func listen() {
     _ = received
+    // A file that may grow no further (ulimit -f) is a failed write, which is told; the signal would end the program.
+    signal(SIGXFSZ, SIG_IGN)
     // A parent's thread may have blocked them, and the mask is inherited.
     var wanted = sigset_t()
     sigemptyset(&wanted)

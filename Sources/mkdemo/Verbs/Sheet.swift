@@ -1,4 +1,5 @@
 import Scenes
+import Video
 
 extension Verbs {
   private static let at = Option<[TimeMark]>(

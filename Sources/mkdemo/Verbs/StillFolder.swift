@@ -1,5 +1,6 @@
 import Foundation
 import Scenes
+import Video
 
 /// The pictures of a script's stills, written into a folder beside a render.
 struct StillFolder {

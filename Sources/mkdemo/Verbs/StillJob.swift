@@ -1,4 +1,5 @@
 import Scenes
+import Video
 
 /// One picture to be made.
 struct StillJob {
