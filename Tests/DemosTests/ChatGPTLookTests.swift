@@ -113,4 +113,26 @@ import Testing
       #expect(glass.opacity > 0.9 && glass.rect.width >= 140, "frame \(frame)")
     }
   }
+
+  @Test(arguments: ["ChatGPT", "Thought for 2 seconds"])
+  func aChangeOfAppearanceStaysLegible(_ text: String) throws {
+    func luminance(_ c: Color) -> Double {
+      func linear(_ v: Double) -> Double { v <= 0.04045 ? v / 12.92 : pow((v + 0.055) / 1.055, 2.4) }
+      return 0.2126 * linear(c.red) + 0.7152 * linear(c.green) + 0.0722 * linear(c.blue)
+    }
+    let take = try play("2.37 appearance dark", seconds: 4)
+    var faint = 0
+    var last: Color?
+    for frame in 140..<168 {
+      let t = FrameRate.sixty.instant(ofFrame: frame)
+      let element = try #require(take.probe(at: t).elements.first { $0.details.text == text }, "\(frame)")
+      let ink = try #require(element.details.fill)
+      let (a, b) = (luminance(ink), luminance(take.ground(at: t)))
+      if (max(a, b) + 0.05) / (min(a, b) + 0.05) < 2.5 { faint += 1 }
+      if let last { #expect(abs(ink.red - last.red) <= 0.34, "frame \(frame)") }
+      last = ink
+    }
+    // It has to pass its ground once.
+    #expect(faint <= 4, "\(faint) frames")
+  }
 }

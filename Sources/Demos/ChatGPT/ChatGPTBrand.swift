@@ -37,7 +37,6 @@ extension ChatGPT {
       public var save = "Save"
       public var share = "Share"
       public var copyCode = "Copy"
-      public var reading = "Reading aloud"
       // Composer.
       public var placeholder = "Ask anything"
       public var camera = "Camera"
@@ -63,14 +62,12 @@ extension ChatGPT {
       /// `{title}` stands for the chat's title.
       public var deleteText = "This deletes \u{201C}{title}\u{201D}."
       public var cancel = "Cancel"
-      public var done = "Done"
       public var copyLink = "Copy"
       public var shareTargets = ["Nearby", "Messages", "Mail", "Notes"]
       // Sheets and pages.
       public var settings = "Settings"
       public var explore = "Explore GPTs"
       public var exploreLine = "Chats made for one thing, and good at it."
-      public var by = "By ChatGPT"
       public var photo = "Photo"
       // Voice.
       public var listening = "Listening"

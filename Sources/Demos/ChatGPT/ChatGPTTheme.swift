@@ -115,7 +115,6 @@ extension ChatGPT {
       public var title = Font(.system, 28, .bold)
       public var caption = Font(.system, 22, .medium)
       public var voiceState = Font(.system, 15, .medium)
-      public var sheetButton = Shade(0xE3E3E8, 0x3A3A3C)
       public var avatar = Font(.system, 13, .semibold)
       public var small = Font(.system, 12)
     }

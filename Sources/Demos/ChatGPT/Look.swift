@@ -30,10 +30,25 @@ extension ChatGPT {
   }
 
   /// Colours by role at a darkness.
+  ///
+  /// Half way between light and dark all grounds are grey. What is read on them would be as grey if it went along with
+  /// them, so it keeps its colour until the grounds are as far from the new one, and then changes within five frames.
   @dynamicMemberLookup struct Palette {
     let colors: Theme.Colors
     let darkness: Double
 
-    subscript(dynamicMember role: KeyPath<Theme.Colors, Theme.Shade>) -> Color { colors[keyPath: role].at(darkness) }
+    subscript(dynamicMember role: KeyPath<Theme.Colors, Theme.Shade>) -> Color {
+      let shade = colors[keyPath: role]
+      guard darkness > 0, darkness < 1 else { return shade.at(darkness) }
+      let late = min(max((darkness - 0.5) / 0.3, 0), 1)
+      switch role {
+      case \.text, \.bubbleText, \.stop, \.onStop, \.icon, \.shimmer, \.danger, \.toast, \.onToast:
+        return shade.at(late)
+      case \.secondary, \.secondaryOnGlass:
+        // The grounds pass through this very grey: it borrows from the text meanwhile.
+        return shade.at(late).mixed(with: colors.text.at(late), by: 0.75 * min(1, 3 * min(darkness, 1 - darkness)))
+      default: return shade.at(darkness)
+      }
+    }
   }
 }

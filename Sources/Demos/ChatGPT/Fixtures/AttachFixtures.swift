@@ -14,23 +14,23 @@ extension ChatGPT {
       Photo(
         id: "1441974231531-c6227db76b6e",
         description:
-          "A forest path in the morning. Sunlight falls between tall trunks and lies in bright patches on the ferns.",
+          "A forest path in the morning. Sunlight falls between tall trunks and lies in bright patches on the ground.",
         caption: "Every path looks longer before breakfast.", colors: "Moss green, bark brown and a warm, pale gold."),
       Photo(
         id: "1490750967868-88aa4486c946",
         description:
           "A meadow full of flowers, seen from close to the ground. The nearest ones are sharp, and the field behind them melts into color.",
-        caption: "Nobody planted this.", colors: "Pink, soft violet and fresh green."),
+        caption: "Nobody planted this.", colors: "Poppy red, soft violet and fresh green."),
       Photo(
         id: "1493246507139-91e8fad9978e",
         description:
           "A mountain lake under jagged peaks. The water is still enough to hold the whole ridge upside down.",
-        caption: "Two mountains for the price of one.", colors: "Slate blue, snow white and a little dusk pink."),
+        caption: "Two mountains for the price of one.", colors: "Slate blue, snow white and a little pine green."),
       Photo(
         id: "1472214103451-9374bd1c798e",
         description:
           "Green hills at sunset. The low sun lays long shadows across the grass, and a few clouds catch the last light.",
-        caption: "The last ten minutes of the day.", colors: "Deep green, amber and a band of orange."),
+        caption: "The last ten minutes of the day.", colors: "Fresh green, lilac and a band of orange."),
       Photo(
         id: "1504674900247-0877df9cc836",
         description:
@@ -38,8 +38,8 @@ extension ChatGPT {
         caption: "Too pretty to eat. Eaten anyway.", colors: "Herb green, tomato red and charcoal."),
       Photo(
         id: "1514888286974-6c03e2ca1dba",
-        description: "A cat looking straight at the camera. Its ears are up, and the eyes are wide and very round.",
-        caption: "I heard the fridge.", colors: "Warm grey, cream and amber eyes."),
+        description: "A tabby cat looking straight at the camera. Its ears are up, and the eyes are wide and green.",
+        caption: "I heard the fridge.", colors: "Warm brown, cream and bright green."),
     ]
   }
 
