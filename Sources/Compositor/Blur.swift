@@ -14,6 +14,7 @@ struct Blur {
 
   /// How often the picture is halved.
   let halvings: Int
+  private let isDrawnHalved: Bool
   private let gaussian: Gaussian
 
   /// The least standard deviation in pixels of the smallest copy.
@@ -30,6 +31,7 @@ struct Blur {
     }
     let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - (isDrawnHalved ? 2 : 1) / (n * n))
     halvings = k
+    self.isDrawnHalved = isDrawnHalved
     gaussian = Gaussian(sigma: max(variance, 0).squareRoot())
   }
 
@@ -68,11 +70,13 @@ struct Blur {
     ByteDoubling(stage, to: target).run()
   }
 
-  /// Fills `target` with the part of the blurred source that lies there.
+  /// Fills `target` with the part of the blurred source that lies there. Of a blur that `isDrawnHalved`, the source is
+  /// the picture at half its size, its first cell 0.
   func apply(_ source: BytePlane, to target: BytePlane) {
     guard !source.area.isEmpty, !target.area.isEmpty else { return target.clear() }
     let cells = DoublingStage.cells(for: target.area, times: halvings)[halvings]
-    let small = Blur.stage(source, halvings, cells.left - gaussian.reach, cells.right + gaussian.reach)
+    let small = Blur.stage(
+      source, isDrawnHalved ? halvings - 1 : halvings, cells.left - gaussian.reach, cells.right + gaussian.reach)
     enlarge(blurred(small, for: target.area), to: target)
   }
 

@@ -14,11 +14,12 @@ final class Mask {
     storage.initialize(repeating: 0, count: stride * self.height)
   }
 
-  /// The alpha of a bitmap.
-  convenience init(alphaOf bitmap: Bitmap) {
-    self.init(width: bitmap.width, height: bitmap.height)
+  /// The alpha of a picture.
+  convenience init(alphaOf picture: Picture) {
+    self.init(width: picture.area.width, height: picture.area.height)
+    guard !picture.area.isEmpty else { return }
     for y in 0..<height {
-      let from = (bitmap.storage + y * bitmap.stride).assumingMemoryBound(to: UInt8.self)
+      let from = picture.pixel(picture.area.left, picture.area.top + y)
       let to = storage + y * stride
       for x in 0..<width { to[x] = from[4 * x + 3] }
     }

@@ -108,9 +108,12 @@ final class Plate {
 }
 
 extension Plate {
-  /// True when so blurred that its layers need not be drawn larger than half: from two halvings on. Rasters of art are
-  /// made for a size, and are better halved than made once more.
-  var isDrawnHalved: Bool {
+  /// True when its blur begins from layers drawn at half their size.
+  var isDrawnHalved: Bool { isDrawnHalved(for: sigma) }
+
+  /// True when a blur of its layers by `sigma` pixels is so wide that they need not be drawn larger than half: from two
+  /// halvings on. Rasters of art are made for a size, and are better halved than made once more.
+  func isDrawnHalved(for sigma: Double) -> Bool {
     sigma > 0 && !hasGlass && Blur(sigma: sigma).halvings >= 2 && !layers.hasImage && !(group.mask?.hasImage ?? false)
   }
 

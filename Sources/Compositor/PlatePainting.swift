@@ -88,7 +88,8 @@ extension LayerPainter {
     return try drawn(content, planeX: plane.planeX, planeY: plane.planeY)
   }
 
-  private func drawn(_ content: PlateContent, planeX: Int = 0, planeY: Int = 0) throws -> Picture {
+  /// What is drawn of a plate, masked.
+  func drawn(_ content: PlateContent, planeX: Int = 0, planeY: Int = 0) throws -> Picture {
     let picture = pool.clearPicture(content.area)
     let canvas = try Canvas(picture, planeX: planeX, planeY: planeY)
     let once = content.clip?.isAppliedOnce(to: content.nodes) ?? false

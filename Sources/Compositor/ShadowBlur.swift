@@ -2,11 +2,20 @@
 enum ShadowBlur {
   /// The part `area` of the blurred alpha of `face`.
   static func mask(of face: Picture, sigma: Double, to area: PixelRect) -> Mask {
-    let alpha = Mask(alphaOf: face.bitmap)
+    let alpha = Mask(alphaOf: face)
     let mask = Mask(width: area.width, height: area.height)
     let (x, y) = (-face.area.left, -face.area.top)
     Blur(sigma: sigma).apply(
       BytePlane(alpha, area: face.area.offset(x, y)), to: BytePlane(mask, area: area.offset(x, y)))
+    return mask
+  }
+
+  /// The same of a face whose pixels are `area` and which was drawn at half its size.
+  static func mask(ofHalf half: Picture, of area: PixelRect, sigma: Double, to target: PixelRect) -> Mask {
+    let mask = Mask(width: target.width, height: target.height)
+    let source = BytePlane(Mask(alphaOf: half), area: half.area)
+    Blur(sigma: sigma, isDrawnHalved: true).apply(
+      source, to: BytePlane(mask, area: target.offset(-area.left, -area.top)))
     return mask
   }
 

@@ -25,8 +25,7 @@ extension LayerPainter {
       sixteenthsY: cast.sixteenthsY, area: area, cutter: cutter?.key, cutterX: (cutter?.left ?? cast.left) - cast.left,
       cutterY: (cutter?.top ?? cast.top) - cast.top)
     return try cache.value(.mask(key)) {
-      let face = try content(cast.caster, on: canvas.onPlane(cast.left, cast.top))
-      let mask = ShadowBlur.mask(of: face, sigma: cast.shadow.sigma, to: area)
+      let mask = try blurredMask(of: cast, area, on: canvas)
       ShadowBlur.shift(mask, sixteenthsX: cast.sixteenthsX, sixteenthsY: cast.sixteenthsY)
       if let cutter, !cutter.contentArea.isEmpty {
         let cut = try content(cutter, on: canvas.onPlane(cutter.left, cutter.top))
@@ -34,5 +33,14 @@ extension LayerPainter {
       }
       return mask
     }
+  }
+
+  private func blurredMask(of cast: CastShadow, _ area: PixelRect, on canvas: Canvas) throws -> Mask {
+    let (caster, sigma) = (cast.caster, cast.shadow.sigma)
+    if caster.isDrawnHalved(for: sigma) {
+      return ShadowBlur.mask(ofHalf: try drawn(caster.half), of: caster.contentArea, sigma: sigma, to: area)
+    }
+    let face = try content(caster, on: canvas.onPlane(cast.left, cast.top))
+    return ShadowBlur.mask(of: face, sigma: sigma, to: area)
   }
 }
