@@ -1,3 +1,5 @@
+import Foundation
+
 /// Watches over a build that a process of its own does, so that a crash in one of the libraries costs one output and not
 /// the build: the output is tried once more, with one job, and fails when that ends the same way. All others are built.
 struct BuildWatch {
@@ -5,14 +7,13 @@ struct BuildWatch {
   let words: [String]
 
   /// Builds.
-  /// - Throws: `CommandError` when no process can be made, or when processes die of other things than an output.
-  func run() throws -> ExitStatus {
+  /// - Returns: how the build ended; nil when it cannot be watched over, and was not begun.
+  /// - Throws: `CommandError` when processes die of other things than an output.
+  func run() throws -> ExitStatus? {
     Signals.listen()
     guard let file = BuildJournal.file() else {
-      throw CommandError(
-        "no file can be made for the build's journal",
-        mend: "free some space in $TMPDIR, or let it name another folder",
-        status: .broke)
+      Console.say("mkdemo: nothing can be written to \(NSTemporaryDirectory()), so that a crash would end the build")
+      return nil
     }
     let journal = BuildJournal(file)
     while true {

@@ -30,7 +30,8 @@ extension Verbs {
   ) { arguments in
     // A dry run draws nothing that could crash.
     if arguments.has(BuildOptions.dryRun) { return try runBuild(arguments, BuildJournal()) }
-    return try BuildWatch(words: Array(CommandLine.arguments.dropFirst(2))).run()
+    let watch = BuildWatch(words: Array(CommandLine.arguments.dropFirst(2)))
+    return try watch.run() ?? runBuild(arguments, BuildJournal())
   }
 
   /// The process that `build` starts and watches, with the words of `build`.
