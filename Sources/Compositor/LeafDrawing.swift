@@ -42,7 +42,10 @@ extension LayerPainter {
       let raster = try art.raster(of: name, width: place.area.width, height: place.area.height)
       return try canvas.lay(Picture(raster.bitmap, place.area), visible: visible)
     }
-    let raster = try art.raster(of: name, for: rect, transform)
+    let mirrored = mirroredRaster(rect, transform)
+    let raster =
+      try mirrored.map { try art.raster(of: name, width: $0.width, height: $0.height) }
+      ?? art.raster(of: name, for: rect, transform)
     let pixels = try PixelSource(raster.bitmap)
     let context = canvas.context
     let width = Double(raster.bitmap.width), height = Double(raster.bitmap.height)
@@ -51,12 +54,19 @@ extension LayerPainter {
     cairo_set_source_surface(context, pixels.surface, 0, 0)
     let pattern = cairo_get_source(context)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    cairo_pattern_set_filter(pattern, mirrored == nil ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
     cairo_new_path(context)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
+}
+
+/// The size in pixels of a picture that is turned over and else lies on whole pixels: it needs no raster of its own.
+private func mirroredRaster(_ rect: Rect, _ t: Transform) -> PixelRect? {
+  guard t.b == 0, t.c == 0, t.a != 0, t.d != 0, let place = PixelRect(along: t.bounds(of: rect)), !place.isEmpty
+  else { return nil }
+  return place
 }
 
 extension ArtLibrary {

@@ -111,4 +111,13 @@ import Testing
     let bitmap = try drawn([.image(Art("square"), Rect(7, 9, 40, 30))], 60, 50)
     for y in 0..<30 { for x in 0..<40 { #expect(bitmap[7 + x, 9 + y] == raster[x, y]) } }
   }
+
+  @Test func picturesTurnedOverOnWholePixelsAreTheSamePixels() throws {
+    let art = ArtLibrary(folders: [testArt])
+    let raster = try art.raster(of: Art("square"), width: 40, height: 30).bitmap
+    let over = Layer.group(
+      Group(placement: Placement(offset: Point(47, 9), scaleX: -1)), [.image(Art("square"), Rect(0, 0, 40, 30))])
+    let bitmap = try drawn([over], 60, 50)
+    for y in 0..<30 { for x in 0..<40 { #expect(bitmap[7 + x, 9 + y] == raster[39 - x, y]) } }
+  }
 }
