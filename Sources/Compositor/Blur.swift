@@ -14,7 +14,8 @@ struct Blur {
 
   /// How often the picture is halved.
   let halvings: Int
-  private let isDrawnHalved: Bool
+  /// True when the picture is given at half its size.
+  let isDrawnHalved: Bool
   private let gaussian: Gaussian
 
   /// The least standard deviation in pixels of the smallest copy.
@@ -23,16 +24,22 @@ struct Blur {
   /// The blur of a standard deviation in pixels. `isDrawnHalved`: of a picture that was drawn at half its size, which
   /// stands for the first halving and blurs by a variance of 1/4 in place of 3/4.
   init(sigma: Double, isDrawnHalved: Bool = false) {
+    let k = Blur.halvings(sigma), n = exp2(Double(k))
+    let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - (isDrawnHalved ? 2 : 1) / (n * n))
+    halvings = k
+    self.isDrawnHalved = isDrawnHalved
+    gaussian = Gaussian(sigma: max(variance, 0).squareRoot())
+  }
+
+  /// How often a picture is halved for a blur of `sigma` pixels.
+  static func halvings(_ sigma: Double) -> Int {
     var k = 0
     var n = 1.0
     while sigma / n >= 2 * Blur.finest && k < 10 {
       k += 1
       n *= 2
     }
-    let variance = (sigma / n) * (sigma / n) - 0.5 * (1 - (isDrawnHalved ? 2 : 1) / (n * n))
-    halvings = k
-    self.isDrawnHalved = isDrawnHalved
-    gaussian = Gaussian(sigma: max(variance, 0).squareRoot())
+    return k
   }
 
   /// The smallest copy of a picture, which the blurs of all standard deviations with as many halvings begin from.

@@ -81,7 +81,7 @@ struct Canvas {
     let shared = picture.area.intersection(bounds).intersection(visible)
     guard !shared.isEmpty, opacity > 0 else { return }
     if !isClipped {
-      return try PixelImage(surface).lay(
+      return try surface.image.lay(
         PixelImage(picture), at: (shared.left - picture.area.left, shared.top - picture.area.top),
         mask: opacity < 1 ? PixelImage(Color.black.opacity(opacity)) : nil,
         to: (shared.left - area.left, shared.top - area.top), width: shared.width, height: shared.height, blend: blend)
@@ -111,7 +111,7 @@ struct Canvas {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       return cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
     }
-    try PixelImage(surface).lay(
+    try surface.image.lay(
       PixelImage(color), at: (0, 0), mask: PixelImage(mask),
       at: (shared.left - place.left, shared.top - place.top), to: (shared.left - area.left, shared.top - area.top),
       width: shared.width, height: shared.height)

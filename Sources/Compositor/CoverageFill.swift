@@ -35,7 +35,6 @@ extension CoveragePlane {
   /// Lays ink through the coverage onto a canvas, on which the plane's first pixel is that of `area`, and empties the
   /// plane. Throws when there is no memory.
   func fill(_ ink: Ink, on canvas: Canvas, _ area: PixelRect) throws {
-    let target = PixelImage(canvas.surface)
     for y in 0..<height {
       let touched = touched + y * touchedWords
       let cells = cells + y * cellStride, row = canvas.pixel(area.left, area.top + y)
@@ -48,7 +47,7 @@ extension CoveragePlane {
           bits &= bits - 1
           let coverage = Self.byte(sum)
           if coverage > 0 && at < min(x, width) {
-            try run(ink, at..<min(x, width), coverage, row, (area.left, area.top + y), canvas, target)
+            try run(ink, at..<min(x, width), coverage, row, (area.left, area.top + y), canvas)
           }
           let block = cells + x
           let count = min(Self.blockCells, width - x)
@@ -69,7 +68,7 @@ extension CoveragePlane {
       }
       let coverage = Self.byte(sum)
       if coverage > 0 && at < width {
-        try run(ink, at..<width, coverage, row, (area.left, area.top + y), canvas, target)
+        try run(ink, at..<width, coverage, row, (area.left, area.top + y), canvas)
       }
     }
     emptied()
@@ -81,7 +80,7 @@ extension CoveragePlane {
   /// Columns of one coverage in the row that begins at `start` of the canvas's plane.
   private func run(
     _ ink: Ink, _ columns: Range<Int>, _ coverage: UInt8, _ row: UnsafeMutablePointer<UInt8>, _ start: (Int, Int),
-    _ canvas: Canvas, _ target: PixelImage
+    _ canvas: Canvas
   ) throws {
     let to = row + 4 * columns.lowerBound
     switch ink {
@@ -91,7 +90,7 @@ extension CoveragePlane {
       guard coverage == 255 && columns.count >= Self.longRun else {
         return Over.run(picture.pixel(x, y), to, columns.count, coverage: coverage)
       }
-      try target.lay(
+      try canvas.surface.image.lay(
         image, at: (x - picture.area.left, y - picture.area.top), to: (x - canvas.area.left, y - canvas.area.top),
         width: columns.count, height: 1)
     }

@@ -37,14 +37,15 @@ extension LayerPainter {
   private func draw(
     _ name: Art, in rect: Rect, _ transform: Transform, on canvas: Canvas, visible: PixelRect
   ) throws {
-    if let place = PixelPlace(rect, transform) {
+    let place = PixelPlace(rect, transform)
+    if let place, !place.isMirrored {
       guard !place.area.isEmpty else { return }
       let raster = try art.raster(of: name, width: place.area.width, height: place.area.height)
       return try canvas.lay(Picture(raster.bitmap, place.area), visible: visible)
     }
-    let mirrored = mirroredRaster(rect, transform)
+    // A picture turned over on whole pixels needs no raster of its own.
     let raster =
-      try mirrored.map { try art.raster(of: name, width: $0.width, height: $0.height) }
+      try place.map { try art.raster(of: name, width: $0.area.width, height: $0.area.height) }
       ?? art.raster(of: name, for: rect, transform)
     let pixels = try PixelSource(raster.bitmap)
     let context = canvas.context
@@ -54,19 +55,12 @@ extension LayerPainter {
     cairo_set_source_surface(context, pixels.surface, 0, 0)
     let pattern = cairo_get_source(context)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(pattern, mirrored == nil ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
+    cairo_pattern_set_filter(pattern, place == nil ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
     cairo_new_path(context)
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
   }
-}
-
-/// The size in pixels of a picture that is turned over and else lies on whole pixels: it needs no raster of its own.
-private func mirroredRaster(_ rect: Rect, _ t: Transform) -> PixelRect? {
-  guard t.b == 0, t.c == 0, t.a != 0, t.d != 0, let place = PixelRect(along: t.bounds(of: rect)), !place.isEmpty
-  else { return nil }
-  return place
 }
 
 extension ArtLibrary {

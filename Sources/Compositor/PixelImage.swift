@@ -15,12 +15,13 @@ final class PixelImage {
     self.init(picture.bitmap, picture.bitmap.storage, PIXMAN_a8r8g8b8, picture.area, picture.bitmap.stride)
   }
 
-  /// The pixels that a surface draws on.
-  convenience init(_ surface: Surface) {
-    let area = PixelRect(0, 0, surface.width, surface.height)
-    self.init(surface, surface.base, PIXMAN_a8r8g8b8, area, surface.stride)
+  /// Rows of a bitmap, as far as `width`.
+  convenience init(rowsOf bitmap: Bitmap, first: Int, width: Int, height: Int) {
+    self.init(
+      bitmap, bitmap.storage + first * bitmap.stride, PIXMAN_a8r8g8b8, PixelRect(0, 0, width, height), bitmap.stride)
   }
 
+  /// The coverage of a mask.
   convenience init(_ mask: Mask) {
     self.init(mask, mask.storage, PIXMAN_a8, PixelRect(0, 0, mask.width, mask.height), mask.stride)
   }

@@ -26,7 +26,7 @@ enum PixelMemory {
     let behind = block + (size + spare + 4095) / 4096 * 4096 - ends
     if behind > 0 { munmap(ends, behind) }
     // Advice: a kernel without large pages refuses it, and nothing is lost but speed.
-    madvise(start, size, 14)
+    madvise(start, size, Int32(MADV_HUGEPAGE))
     return start
   }
 

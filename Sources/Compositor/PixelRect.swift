@@ -20,10 +20,10 @@ struct PixelRect: Hashable, Sendable {
       whole(numbers[2].rounded(.up)), whole(numbers[3].rounded(.up)))
   }
 
-  /// The rectangle when its sides lie along pixels, to a part in 512 (Cairo places points in steps of 1/256).
+  /// The rectangle when its sides lie along pixels, to 1/256, the steps in which Cairo places points.
   init?(along rect: Rect) {
     let sides = [rect.minX, rect.minY, rect.maxX, rect.maxY]
-    guard sides.allSatisfy({ abs($0) < PixelRect.limit && abs($0 - $0.rounded()) < 1.0 / 512 }) else { return nil }
+    guard sides.allSatisfy({ abs($0) < PixelRect.limit && abs($0 - $0.rounded()) <= 1.0 / 256 }) else { return nil }
     self.init(
       Int(sides[0].rounded()), Int(sides[1].rounded()), Int(sides[2].rounded()), Int(sides[3].rounded()))
   }

@@ -54,6 +54,10 @@ final class Plate {
 
   private let layers: [Layer]
   private let group: Group
+  /// True when there is a picture among its layers; looked for once, since each band asks.
+  private lazy var hasImage = layers.hasImage || group.mask?.hasImage ?? false
+  /// Its own blur.
+  private(set) lazy var blur = Blur(sigma: sigma, isDrawnHalved: isDrawnHalved(for: sigma))
 
   /// True when its pixels depend on what lies beneath.
   var hasGlass: Bool { nodes.hasGlass }
@@ -108,14 +112,9 @@ final class Plate {
 }
 
 extension Plate {
-  /// True when its blur begins from layers drawn at half their size.
-  var isDrawnHalved: Bool { isDrawnHalved(for: sigma) }
-
   /// True when a blur of its layers by `sigma` pixels is so wide that they need not be drawn larger than half: from two
   /// halvings on. Rasters of art are made for a size, and are better halved than made once more.
-  func isDrawnHalved(for sigma: Double) -> Bool {
-    sigma > 0 && !hasGlass && Blur(sigma: sigma).halvings >= 2 && !layers.hasImage && !(group.mask?.hasImage ?? false)
-  }
+  func isDrawnHalved(for sigma: Double) -> Bool { sigma > 0 && Blur.halvings(sigma) >= 2 && !hasGlass && !hasImage }
 
   /// What is drawn of it at half its size: the content area's first pixel is the origin.
   var half: PlateContent {

@@ -61,15 +61,14 @@ extension LayerPainter {
   private func face(_ plate: Plate, on plane: Canvas) throws -> Finished {
     guard plate.sigma > 0 else { return .picture(try content(plate, on: plane)) }
     guard !plate.blurredArea.isEmpty else { return .picture(try content(plate, on: plane)) }
-    let isHalved = plate.isDrawnHalved
-    let blur = Blur(sigma: plate.sigma, isDrawnHalved: isHalved)
+    let blur = plate.blur
     if blur.halvings == 0 {
       return .blurred(BlurredPicture(try content(plate, on: plane), blur, area: plate.blurredArea))
     }
     return .blurred(
       try cache.value(.blurred(plate.key, sigma: plate.sigma, plate.blurredArea)) {
         let reduced = try cache.value(.reduced(plate.key, halvings: blur.halvings)) {
-          if isHalved { return Blur.reduced(BytePlane(try drawn(plate.half)), halvings: blur.halvings - 1) }
+          if blur.isDrawnHalved { return Blur.reduced(BytePlane(try drawn(plate.half)), halvings: blur.halvings - 1) }
           let content = BytePlane(try content(plate, on: plane))
           return Blur.reduced(content.offset(-content.area.left, -content.area.top), halvings: blur.halvings)
         }

@@ -8,6 +8,8 @@ final class Surface {
   let base: UnsafeMutableRawPointer
   /// Bytes from row to row.
   let stride: Int
+  /// The same pixels for Pixman.
+  let image: PixelImage
   private let bitmap: Bitmap
   private let surface: OpaquePointer
 
@@ -16,6 +18,7 @@ final class Surface {
     self.bitmap = bitmap
     (self.width, self.height, stride) = (width, height, bitmap.stride)
     base = bitmap.storage + first * bitmap.stride
+    image = PixelImage(rowsOf: bitmap, first: first, width: width, height: height)
     guard
       let surface = cairo_image_surface_create_for_data(
         base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
