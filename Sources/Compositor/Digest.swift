@@ -21,6 +21,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     return String(bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
   }
 
+  /// As `hex`.
   public var description: String { hex }
 }
 

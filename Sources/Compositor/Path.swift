@@ -76,10 +76,12 @@ public struct Path: Hashable, Sendable {
   /// True when it has no elements.
   public var isEmpty: Bool { storage.elements.isEmpty }
 
+  /// Equal steps; the hash settles most.
   public static func == (a: Path, b: Path) -> Bool {
     a.storage === b.storage || (a.storage.hash == b.storage.hash && a.storage.elements == b.storage.elements)
   }
 
+  /// The hash that was made with the path.
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 
   /// The path with every point mapped.

@@ -112,12 +112,14 @@ public final class Run: Hashable, Sendable {
     hash = hasher.finalize()
   }
 
+  /// Equal glyphs of equal fonts; the hash settles most.
   public static func == (a: Run, b: Run) -> Bool {
     a === b
       || (a.hash == b.hash && a.file == b.file && a.text == b.text && a.font == b.font && a.drawnSize == b.drawnSize
         && a.rounding == b.rounding && a.isColor == b.isColor && a.glyphs == b.glyphs)
   }
 
+  /// The hash that was made with the run.
   public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 

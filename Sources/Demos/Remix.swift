@@ -4,8 +4,9 @@ import Scenes
 /// Changes to a demo's brand, theme, fixtures and pace: a JSON file in the shape of the demo's content, of which it needs
 /// to hold only what it changes, and single settings.
 public struct Remix: Sendable {
-  /// The file's bytes, if any, and its name for errors.
+  /// The file's bytes, if there is one.
   public var json: Data?
+  /// The file's name, for errors; empty without one.
   public var file: String
   /// Settings as dotted keys and values, in order.
   public var settings: [(key: String, value: String)]
@@ -106,7 +107,9 @@ public struct Remix: Sendable {
 
 /// A remix that does not fit its demo: what is wrong, and how to mend it.
 public struct RemixError: Error, CustomStringConvertible {
+  /// What does not fit.
   public let what: String
+  /// How to make it fit.
   public let mend: String
 
   init(_ what: String, mend: String) {
@@ -114,5 +117,6 @@ public struct RemixError: Error, CustomStringConvertible {
     self.mend = mend
   }
 
+  /// Both, a line each.
   public var description: String { "\(what)\n  \(mend)" }
 }

@@ -7,6 +7,8 @@ public final class Frozen<Value: Hashable & Sendable>: Hashable, Sendable {
   /// Boxes a value.
   public init(_ value: Value) { self.value = value }
 
+  /// Equal values, whatever their boxes.
   public static func == (a: Frozen, b: Frozen) -> Bool { a === b || a.value == b.value }
+  /// The value's hash.
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

@@ -30,6 +30,7 @@ public struct Instant: Hashable, Comparable, Codable, Sendable {
     return overflow ? seconds - earlier.seconds : Instant(flicks: difference).seconds
   }
 
+  /// Earlier first.
   public static func < (a: Instant, b: Instant) -> Bool { a.flicks < b.flicks }
   /// So many seconds later.
   public static func + (a: Instant, seconds: Double) -> Instant { a.moved(by: Instant.seconds(seconds).flicks) }

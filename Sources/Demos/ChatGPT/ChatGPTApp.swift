@@ -2,28 +2,28 @@ import Scenes
 
 extension ChatGPT {
   /// The app as a demo.
-  public struct App: Demo {
-    public let content: Content
+  struct App: Demo {
+    let content: Content
     let engine: any ChatEngine
     let source: any AppDataSource
 
     /// Makes the app with the brief's content, or a remix of it.
-    public init(_ content: Content = Content()) {
+    init(_ content: Content = Content()) {
       self.content = content
       engine = ScriptedEngine(content.fixtures, content.script)
       source = FixtureDataSource(content, engine)
     }
 
-    public func launch() -> State { source.launch() }
+    func launch() -> State { source.launch() }
 
-    public func begin(_ state: inout State) -> [Later<Action>] {
+    func begin(_ state: inout State) -> [Later<Action>] {
       state.button = Morph(.stop)
       return playHook(&state, at: .zero)
     }
 
-    public func ground(_ state: State, _ now: Now) -> Color { content.theme.color.background.at(now.darkness) }
+    func ground(_ state: State, _ now: Now) -> Color { content.theme.color.background.at(now.darkness) }
 
-    public func screen(_ state: State) -> String {
+    func screen(_ state: State) -> String {
       if state.voice.isOpen { return "voice" }
       if state.camera.isOpen { return "camera" }
       if state.sheet.isOpen {
@@ -39,7 +39,7 @@ extension ChatGPT {
       return state.current.turns.isEmpty ? "new" : "chat"
     }
 
-    public func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
+    func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
       let moment = Moment(event.at, event.device, event.usesSoftwareKeyboard)
       let follow = perform(&state, event.kind, moment)
       state.store()

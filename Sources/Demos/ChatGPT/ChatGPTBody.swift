@@ -2,7 +2,7 @@ import Scenes
 
 extension ChatGPT.App {
   /// The screen at a moment.
-  @ViewBuilder public func body(_ state: ChatGPT.State, _ now: Now) -> ViewList {
+  @ViewBuilder func body(_ state: ChatGPT.State, _ now: Now) -> ViewList {
     ChatGPT.Screen(look: ChatGPT.Look(content, now), content: content, state: state)
   }
 }

@@ -1,18 +1,18 @@
 extension ChatGPT {
   /// The app's name and every word on its screens that is not content.
-  public struct Brand: Hashable, Codable, Sendable {
+  struct Brand: Hashable, Codable, Sendable {
     /// The app's name.
-    public var name = "ChatGPT"
-    public var copy = Copy()
-    public var keyboard = Keyboard()
+    var name = "ChatGPT"
+    var copy = Copy()
+    var keyboard = Keyboard()
 
     /// What the keyboard offers over its keys.
-    public struct Keyboard: Hashable, Codable, Sendable {
+    struct Keyboard: Hashable, Codable, Sendable {
       /// In an empty field, and after a word.
-      public var first = ["I", "The", "I\u{2019}m"]
-      public var next = ["and", "the", "to"]
+      var first = ["I", "The", "I\u{2019}m"]
+      var next = ["and", "the", "to"]
       /// What a word that has been begun may become, the likeliest first.
-      public var dictionary = [
+      var dictionary = [
         "about", "afternoon", "after", "another", "and", "any", "back", "bake", "budget", "build", "camera", "can",
         "car", "carsick", "chess", "code", "could", "days", "dinner", "dog", "drive", "explain", "family", "find",
         "flights", "food", "for", "free", "French", "from", "gets", "give", "go", "good", "have", "help", "home",
@@ -25,56 +25,56 @@ extension ChatGPT {
     }
 
     /// The words of the screens.
-    public struct Copy: Hashable, Codable, Sendable {
+    struct Copy: Hashable, Codable, Sendable {
       // Chat.
-      public var thinking = "Thinking"
+      var thinking = "Thinking"
       /// `{seconds}` stands for how long it took.
-      public var thought = "Thought for {seconds} seconds"
-      public var stoppedThinking = "Stopped thinking"
-      public var creating = "Creating image"
-      public var copied = "Copied"
-      public var saved = "Saved"
-      public var save = "Save"
-      public var share = "Share"
-      public var copyCode = "Copy"
+      var thought = "Thought for {seconds} seconds"
+      var stoppedThinking = "Stopped thinking"
+      var creating = "Creating image"
+      var copied = "Copied"
+      var saved = "Saved"
+      var save = "Save"
+      var share = "Share"
+      var copyCode = "Copy"
       // Composer.
-      public var placeholder = "Ask anything"
-      public var camera = "Camera"
-      public var photos = "Photos"
-      public var files = "Files"
-      public var listeningField = "Listening"
+      var placeholder = "Ask anything"
+      var camera = "Camera"
+      var photos = "Photos"
+      var files = "Files"
+      var listeningField = "Listening"
       // New chat.
-      public var question = "What can I help with?"
-      public var newChat = "New chat"
+      var question = "What can I help with?"
+      var newChat = "New chat"
       // Sidebar.
-      public var search = "Search"
-      public var library = "Library"
-      public var gpts = "GPTs"
-      public var today = "Today"
-      public var yesterday = "Yesterday"
-      public var week = "Previous 7 days"
-      public var noMatch = "No matching chats"
+      var search = "Search"
+      var library = "Library"
+      var gpts = "GPTs"
+      var today = "Today"
+      var yesterday = "Yesterday"
+      var week = "Previous 7 days"
+      var noMatch = "No matching chats"
       // Menus and dialogs.
-      public var rename = "Rename"
-      public var delete = "Delete"
-      public var renameTitle = "Rename chat"
-      public var deleteTitle = "Delete chat?"
+      var rename = "Rename"
+      var delete = "Delete"
+      var renameTitle = "Rename chat"
+      var deleteTitle = "Delete chat?"
       /// `{title}` stands for the chat's title.
-      public var deleteText = "This deletes \u{201C}{title}\u{201D}."
-      public var cancel = "Cancel"
-      public var copyLink = "Copy"
-      public var shareTargets = ["Nearby", "Messages", "Mail", "Notes"]
+      var deleteText = "This deletes \u{201C}{title}\u{201D}."
+      var cancel = "Cancel"
+      var copyLink = "Copy"
+      var shareTargets = ["Nearby", "Messages", "Mail", "Notes"]
       // Sheets and pages.
-      public var settings = "Settings"
-      public var explore = "Explore GPTs"
-      public var exploreLine = "Chats made for one thing, and good at it."
-      public var photo = "Photo"
+      var settings = "Settings"
+      var explore = "Explore GPTs"
+      var exploreLine = "Chats made for one thing, and good at it."
+      var photo = "Photo"
       // Voice.
-      public var listening = "Listening"
-      public var speaking = "Speaking"
-      public var muted = "Muted"
-      public var mute = "Mute"
-      public var unmute = "Unmute"
+      var listening = "Listening"
+      var speaking = "Speaking"
+      var muted = "Muted"
+      var mute = "Mute"
+      var unmute = "Unmute"
     }
   }
 }

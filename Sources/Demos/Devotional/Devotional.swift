@@ -1,14 +1,14 @@
 /// Devotional: the onboarding of a Christian daily-devotional app, eleven screens.
-public enum Devotional {
+enum Devotional {
   /// Everything that a remix can change: names, words, colours, content and pace.
-  public final class Content: Codable, Sendable {
-    public let brand: Brand
-    public let theme: Theme
-    public let fixtures: Fixtures
-    public let script: DemoScript
+  final class Content: Codable, Sendable {
+    let brand: Brand
+    let theme: Theme
+    let fixtures: Fixtures
+    let script: DemoScript
 
     /// Makes the content as the brief has it.
-    public init() {
+    init() {
       brand = Brand()
       theme = Theme()
       fixtures = Fixtures()

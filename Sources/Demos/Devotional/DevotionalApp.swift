@@ -2,19 +2,19 @@ import Scenes
 
 extension Devotional {
   /// The app as a demo.
-  public struct App: Demo {
-    public let content: Content
+  struct App: Demo {
+    let content: Content
 
     /// Makes the app with the brief's content, or a remix of it.
-    public init(_ content: Content = Content()) { self.content = content }
+    init(_ content: Content = Content()) { self.content = content }
 
-    public func launch() -> State { State() }
+    func launch() -> State { State() }
 
-    public func screen(_ state: State) -> String { state.screen.rawValue }
+    func screen(_ state: State) -> String { state.screen.rawValue }
 
-    public func ground(_ state: State, _ now: Now) -> Color { content.theme.color.ground(of: state.screen) }
+    func ground(_ state: State, _ now: Now) -> Color { content.theme.color.ground(of: state.screen) }
 
-    public func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
+    func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
       switch event.kind {
       case .tap(let action): tap(&state, action, at: event.at)
       case .drag(.statement, let drag): swipe(&state, drag, at: event.at)

@@ -3,7 +3,7 @@ import Scenes
 extension Devotional.App {
   /// The screen at a moment: the old one fades into the new one, whose content comes up a little. What both share stands
   /// still.
-  public func body(_ state: Devotional.State, _ now: Now) -> ViewList {
+  func body(_ state: Devotional.State, _ now: Now) -> ViewList {
     let color = content.theme.color
     let p = state.leaving.map { ramp(now.t, from: $0.at, over: content.script.crossfade, .easeInOut) } ?? 1
     let old = state.leaving?.state.value

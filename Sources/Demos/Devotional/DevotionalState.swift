@@ -2,7 +2,7 @@ import Scenes
 
 extension Devotional {
   /// The eleven screens, in order.
-  public enum Screen: String, CaseIterable, Codable, Hashable, Sendable {
+  enum Screen: String, CaseIterable, Codable, Hashable, Sendable {
     case splash, testimonials, journey, topics, step, deck, commitment, signature, breath, welcome, day
 
     /// Where its back button leads; nil when it has none.
@@ -30,7 +30,7 @@ extension Devotional {
   }
 
   /// What the user can do, and what follows by itself.
-  public enum Action: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     /// A button that leads on to a screen.
     case go(Screen)
     case back
@@ -52,26 +52,23 @@ extension Devotional {
   }
 
   /// The facts of the app at a moment.
-  public struct State: Hashable, Sendable {
-    public var screen = Screen.splash
+  struct State: Hashable, Sendable {
+    var screen = Screen.splash
     /// When the screen's own time began.
-    public var since = Instant.zero
+    var since = Instant.zero
     /// The screen that is fading out; its facts no longer change, its motions go on.
-    public var leaving: Leaving?
-    public var topics = TopicChoice()
-    public var deck = Deck()
-    public var pledge = Pledge()
+    var leaving: Leaving?
+    var topics = TopicChoice()
+    var deck = Deck()
+    var pledge = Pledge()
     /// When "Start with Prayer" was last tapped.
-    public var prayed: Instant?
-
-    /// At launch.
-    public init() {}
+    var prayed: Instant?
   }
 
   /// A screen on its way out.
-  public struct Leaving: Hashable, Sendable {
+  struct Leaving: Hashable, Sendable {
     /// When it began to leave.
-    public var at: Instant
-    public var state: Frozen<State>
+    var at: Instant
+    var state: Frozen<State>
   }
 }

@@ -3,19 +3,19 @@ import Scenes
 
 extension Milo {
   /// The app as a demo.
-  public struct App: Demo {
-    public let content: Content
+  struct App: Demo {
+    let content: Content
 
     /// Makes the app with the brief's content, or a remix of it.
-    public init(_ content: Content = Content()) { self.content = content }
+    init(_ content: Content = Content()) { self.content = content }
 
-    public func launch() -> State { State() }
+    func launch() -> State { State() }
 
-    public func screen(_ state: State) -> String { state.screen.rawValue }
+    func screen(_ state: State) -> String { state.screen.rawValue }
 
-    public func ground(_ state: State, _ now: Now) -> Color { content.theme.color.background }
+    func ground(_ state: State, _ now: Now) -> Color { content.theme.color.background }
 
-    public func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
+    func reduce(_ state: inout State, _ event: Event<Action>) -> [Later<Action>] {
       let t = event.at
       switch event.kind {
       case .tap(.field):

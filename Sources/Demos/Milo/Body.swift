@@ -2,7 +2,7 @@ import Scenes
 
 extension Milo.App {
   /// The screen at a moment: the old one leaving through white, the new one coming in above it.
-  public func body(_ state: Milo.State, _ now: Now) -> ViewList {
+  func body(_ state: Milo.State, _ now: Now) -> ViewList {
     let color = content.theme.color
     return ViewBuilder.buildFinalResult(
       ViewBuilder.buildBlock(

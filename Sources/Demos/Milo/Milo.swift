@@ -1,14 +1,14 @@
 /// Milo: the onboarding of an AI companion journaling app, six screens.
-public enum Milo {
+enum Milo {
   /// Everything that a remix can change: names, words, colours, content and pace.
-  public final class Content: Codable, Sendable {
-    public let brand: Brand
-    public let theme: Theme
-    public let fixtures: Fixtures
-    public let script: DemoScript
+  final class Content: Codable, Sendable {
+    let brand: Brand
+    let theme: Theme
+    let fixtures: Fixtures
+    let script: DemoScript
 
     /// Makes the content as the brief has it.
-    public init() {
+    init() {
       brand = Brand()
       theme = Theme()
       fixtures = Fixtures()

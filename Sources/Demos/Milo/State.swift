@@ -2,7 +2,7 @@ import Scenes
 
 extension Milo {
   /// The six screens, in order.
-  public enum Screen: String, CaseIterable, Codable, Hashable, Sendable {
+  enum Screen: String, CaseIterable, Codable, Hashable, Sendable {
     case welcome, mind, vibe, rhythm, start, stamp
 
     /// The one before; nil for the first.
@@ -10,7 +10,7 @@ extension Milo {
   }
 
   /// What the user can do, and what follows by itself.
-  public enum Action: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     /// A primary button, "Sign in" or a skip: go on to a screen.
     case go(Screen)
     /// "Sign in" or "Skip for now": on to a screen too, by a word of the footnote.
@@ -35,7 +35,7 @@ extension Milo {
   }
 
   /// What a change of screen keeps.
-  public enum Keeping: Hashable, Sendable {
+  enum Keeping: Hashable, Sendable {
     /// Everything.
     case all
     /// Everything but the thought.
@@ -45,60 +45,57 @@ extension Milo {
   }
 
   /// The facts of the app at a moment.
-  public struct State: Hashable, Sendable {
-    public var screen = Screen.welcome
+  struct State: Hashable, Sendable {
+    var screen = Screen.welcome
     /// When the screen's own time began (its title starts then).
-    public var since = Instant.zero
+    var since = Instant.zero
     /// The screen that is leaving, frozen at the moment it began to.
-    public var leaving: Leaving?
-    public var rows = RowChoice()
-    public var carousel = Carousel()
+    var leaving: Leaving?
+    var rows = RowChoice()
+    var carousel = Carousel()
     /// The companion that was chosen; nil until one was.
-    public var companion: Companion?
-    public var dial = Dial()
-    public var isNudgeOn = false
-    public var nudge = Motion(0)
-    public var thought = ""
+    var companion: Companion?
+    var dial = Dial()
+    var isNudgeOn = false
+    var nudge = Motion(0)
+    var thought = ""
     /// Set while the field has the focus.
-    public var caret: Caret?
+    var caret: Caret?
     /// 0 away to 1 up: the keyboard on the screen.
-    public var keyboard = Motion(0)
+    var keyboard = Motion(0)
     /// The last key, and when it was hit, for the keyboard on the screen.
-    public var key: Key?
+    var key: Key?
 
     /// A key that was hit.
-    public struct Key: Hashable, Sendable {
-      public var character: Character
-      public var at: Instant
+    struct Key: Hashable, Sendable {
+      var character: Character
+      var at: Instant
     }
-
-    /// At launch.
-    public init() {}
   }
 
   /// A screen on its way out.
-  public struct Leaving: Hashable, Sendable {
+  struct Leaving: Hashable, Sendable {
     /// When it began to leave.
-    public var at: Instant
+    var at: Instant
     /// The facts then, boxed since a state holds them.
-    public var state: Frozen<State>
+    var state: Frozen<State>
   }
 
   /// Which rows of screen 2 are chosen, and how they move.
-  public struct RowChoice: Hashable, Sendable {
+  struct RowChoice: Hashable, Sendable {
     /// Chosen rows in the order of the list.
-    public var chosen: Set<Int> = []
+    var chosen: Set<Int> = []
     /// 0 grey to 1 filled, by row.
-    public var fill: [Motion] = []
+    var fill: [Motion] = []
     /// When each row's face last bounced.
-    public var bounced: [Instant?] = []
+    var bounced: [Instant?] = []
     /// The last tap that was refused.
-    public var refused: Refusal?
+    var refused: Refusal?
 
     /// A tap on one row too many.
-    public struct Refusal: Hashable, Sendable {
-      public var row: Int
-      public var at: Instant
+    struct Refusal: Hashable, Sendable {
+      var row: Int
+      var at: Instant
     }
 
     /// Takes a tap; false when `most` are chosen already.

@@ -34,6 +34,7 @@ public struct SoftwareKeyboard: PrimitiveView {
     self.suggestions = suggestions
   }
 
+  /// One node at the lower edge of the screen, or none while it is away.
   public func nodes(in context: Context) -> [Node] {
     guard shown > 0.0005 else { return [] }
     let device = context.now.device

@@ -84,6 +84,7 @@ public struct HomeIndicator: PrimitiveView {
   /// Makes an indicator in `color`.
   public init(_ color: Color) { self.color = color }
 
+  /// One node at the lower edge of the screen, or none on devices with a home button.
   public func nodes(in context: Context) -> [Node] {
     let device = context.now.device
     guard device.safeBottom > 0 else { return [] }

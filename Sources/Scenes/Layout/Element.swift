@@ -27,6 +27,7 @@ public struct Element: Sendable {
     public var trim: (from: Double, to: Double)?
     /// Degrees of an arc.
     public var sweep: Double?
+    /// Points, of a shape that has rounded corners.
     public var cornerRadius: Double?
     /// Name of the picture.
     public var art: String?

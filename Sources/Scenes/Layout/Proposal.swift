@@ -28,6 +28,7 @@ public enum Stretch: Int, Comparable, Sendable {
   /// Takes all it is given.
   case greedy
 
+  /// Stiffer first.
   public static func < (a: Stretch, b: Stretch) -> Bool { a.rawValue < b.rawValue }
 }
 

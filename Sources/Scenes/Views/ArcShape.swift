@@ -9,6 +9,7 @@ public struct ArcShape: Shape {
     self.sweep = min(max(sweep, 0), 360)
   }
 
+  /// The arc, open until it is a full circle.
   public func path(in rect: Rect) -> Path {
     if sweep <= 0 { return Path { _ in } }
     return Path {

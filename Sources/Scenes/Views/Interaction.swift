@@ -49,6 +49,7 @@ public struct TouchArea: PrimitiveView {
   /// Makes an area.
   public init() {}
 
+  /// One node that draws nothing.
   public func nodes(in context: Context) -> [Node] { [Node()] }
 }
 
@@ -127,6 +128,7 @@ public struct Button: PrimitiveView {
     self.content = content
   }
 
+  /// One node that is a control, drawn as pressed as it is now.
   public func nodes(in context: Context) -> [Node] {
     let responder = Responder(tap: action, scope: context.scope)
     let touch = context.now.touch(on: responder.id)

@@ -5,6 +5,7 @@ public struct Image: PrimitiveView {
   /// Shows a picture.
   public init(_ art: Art) { self.art = art }
 
+  /// One node that draws the picture.
   public func nodes(in context: Context) -> [Node] { [ImageNode(art)] }
 }
 
@@ -46,6 +47,7 @@ public struct Canvas: PrimitiveView {
     return copy
   }
 
+  /// One node that draws the layers, or the user's own picture.
   public func nodes(in context: Context) -> [Node] {
     if let art, context.now.replacements.contains(art.name) { return [ImageNode(art)] }
     return [CanvasNode(drawing, box)]
@@ -128,6 +130,7 @@ public struct GlassPane<S: Shape>: PrimitiveView {
     self.tint = tint
   }
 
+  /// One node that draws what lies beneath as through glass.
   public func nodes(in context: Context) -> [Node] {
     [GlassNode(shape, tint, darkness: context.now.darkness)]
   }

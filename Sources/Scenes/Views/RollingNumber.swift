@@ -32,6 +32,7 @@ public struct RollingNumber: View {
     self.response = response
   }
 
+  /// A column a digit, each with the digits that are on their way in or out.
   public var body: some View {
     let digits = steps.map { Array(String($0.value)) }
     let width = Typesetter.layout(Paragraph([TextSpan("0", font: font, paint: .color(color))])).size.width

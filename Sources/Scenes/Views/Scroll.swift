@@ -79,6 +79,7 @@ public struct ScrollView: PrimitiveView {
     self.content = content()
   }
 
+  /// One node that clips the content.
   public func nodes(in context: Context) -> [Node] {
     [ScrollNode(content.node(in: context), axis: axis, offset: offset)]
   }

@@ -9,10 +9,14 @@ public protocol Shape: View where Body == Never {
 }
 
 extension Shape {
+  /// No corners to speak of.
   public var cornerRadius: Double? { nil }
+  /// No arc.
   public var sweepAngle: Double? { nil }
+  /// None: a shape is drawn as it is.
   public var body: Never { return fatalError("a shape has no body") }
 
+  /// One node, filled with the foreground colour.
   public func nodes(in context: Context) -> [Node] {
     [ShapeNode(self, fill: .color(context.foreground), stroke: nil, pixel: 1 / context.now.device.scale)]
   }
@@ -41,16 +45,21 @@ extension Shape {
 public struct Inset<Base: Shape>: Shape {
   let shape: Base
   let by: Double
+  /// The outline in the smaller rectangle.
   public func path(in rect: Rect) -> Path {
     shape.path(in: rect.inset(by: by, by))
   }
+  /// As of the shape it insets.
   public var cornerRadius: Double? { shape.cornerRadius }
 }
 
 /// A rectangle.
 public struct Rectangle: Shape {
+  /// Makes a rectangle.
   public init() {}
+  /// The rectangle itself.
   public func path(in rect: Rect) -> Path { Path { $0.addRect(rect) } }
+  /// Square.
   public var cornerRadius: Double? { 0 }
 }
 
@@ -65,13 +74,17 @@ public struct RoundedRectangle: Shape {
     self.radii = radii
     self.style = style
   }
+  /// The rounded outline.
   public func path(in rect: Rect) -> Path { Path { $0.addRoundedRect(rect, radii: radii, style: style) } }
+  /// The top-left corner's.
   public var cornerRadius: Double? { radii.topLeft }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: Shape {
+  /// Makes a capsule.
   public init() {}
+  /// The outline, its ends circular.
   public func path(in rect: Rect) -> Path {
     Path { $0.addRoundedRect(rect, radius: min(rect.width, rect.height) / 2, style: .circular) }
   }
@@ -79,7 +92,9 @@ public struct Capsule: Shape {
 
 /// The largest circle in the middle of the rectangle.
 public struct Circle: Shape {
+  /// Makes a circle.
   public init() {}
+  /// The circle, as wide as the shorter side.
   public func path(in rect: Rect) -> Path {
     let d = min(rect.width, rect.height)
     return Path { $0.addEllipse(in: Rect(center: rect.center, size: Size(d, d))) }
@@ -88,7 +103,9 @@ public struct Circle: Shape {
 
 /// The ellipse that touches the rectangle's sides.
 public struct Ellipse: Shape {
+  /// Makes an ellipse.
   public init() {}
+  /// The ellipse.
   public func path(in rect: Rect) -> Path { Path { $0.addEllipse(in: rect) } }
 }
 
@@ -97,6 +114,7 @@ public struct PathShape: Shape {
   private let make: (Rect) -> Path
   /// Makes a shape.
   public init(_ make: @escaping (Rect) -> Path) { self.make = make }
+  /// What the function makes of the rectangle.
   public func path(in rect: Rect) -> Path { make(rect) }
 }
 

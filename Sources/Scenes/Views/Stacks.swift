@@ -16,6 +16,7 @@ public struct HStack: PrimitiveView {
     self.content = content()
   }
 
+  /// One node that lays out the row.
   public func nodes(in context: Context) -> [Node] {
     [
       StackNode(
@@ -41,6 +42,7 @@ public struct VStack: PrimitiveView {
     self.content = content()
   }
 
+  /// One node that lays out the column.
   public func nodes(in context: Context) -> [Node] {
     [
       StackNode(
@@ -60,6 +62,7 @@ public struct ZStack: PrimitiveView {
     self.content = content()
   }
 
+  /// One node that lays out the pile.
   public func nodes(in context: Context) -> [Node] {
     [ZStackNode(content.nodes(in: context), alignment: alignment)]
   }
@@ -72,6 +75,7 @@ public struct Spacer: PrimitiveView {
   /// Makes a spacer of at least `minLength` points.
   public init(minLength: Double = 0) { self.minLength = minLength }
 
+  /// One node that draws nothing.
   public func nodes(in context: Context) -> [Node] { [SpacerNode(minLength)] }
 }
 

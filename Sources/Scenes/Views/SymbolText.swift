@@ -19,6 +19,7 @@ public struct SymbolText: PrimitiveView {
     self.symbol = symbol()
   }
 
+  /// One node: a text, and the symbol over the room that the text keeps for it.
   public func nodes(in context: Context) -> [Node] {
     // A space that cannot be broken, widened to the symbol's width, keeps its place.
     let blank = Typesetter.layout(Paragraph([TextSpan("\u{A0}", font: font, paint: .color(color))])).size.width

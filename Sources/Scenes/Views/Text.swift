@@ -47,6 +47,7 @@ public struct Text: PrimitiveView {
     return copy
   }
 
+  /// One node that lays out a paragraph in the fonts and colours of the context.
   public func nodes(in context: Context) -> [Node] {
     let spans = parts.map {
       TextSpan($0.text, font: $0.font ?? context.font, paint: $0.paint ?? .color(context.foreground))

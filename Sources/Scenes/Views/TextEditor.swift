@@ -44,6 +44,7 @@ public struct TextEditor: PrimitiveView {
     self.insets = insets
   }
 
+  /// One node that keeps the end of the text in sight.
   public func nodes(in context: Context) -> [Node] {
     [EditorNode(self.paragraph, text, font, tint, caret?.opacity(context.now.t), insets)]
   }

@@ -12,6 +12,7 @@ public struct Toggle: PrimitiveView {
     self.action = action
   }
 
+  /// One node that is a control.
   public func nodes(in context: Context) -> [Node] {
     let track = offColor.mixed(with: onColor, by: min(max(on, 0), 1))
     return Button(value: action) { press in

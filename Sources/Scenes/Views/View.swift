@@ -8,6 +8,7 @@ public protocol View {
 }
 
 extension View {
+  /// The nodes of its body.
   public func nodes(in context: Context) -> [Node] { body.nodes(in: context) }
 
   /// One node for the view, whatever it is made of: several views lie on one another.
@@ -29,10 +30,12 @@ extension View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// None: it answers `nodes(in:)` itself.
   public var body: Never { return fatalError("a primitive view has no body") }
 }
 
 extension Never: View {
+  /// None, as there is no such view.
   public var body: Never { return fatalError("there is no value of Never") }
 }
 
@@ -43,13 +46,16 @@ public struct ViewList: PrimitiveView {
   /// Makes a list.
   public init(_ views: [any View]) { self.views = views }
 
+  /// The nodes of all views.
   public func nodes(in context: Context) -> [Node] { views.flatMap { $0.nodes(in: context) } }
 }
 
 /// Nothing.
 public struct EmptyView: PrimitiveView {
+  /// Makes it.
   public init() {}
 
+  /// None.
   public func nodes(in context: Context) -> [Node] { [] }
 }
 
@@ -62,18 +68,27 @@ public struct ForEach: PrimitiveView {
     views = elements.map(content)
   }
 
+  /// The nodes of all views.
   public func nodes(in context: Context) -> [Node] { views.flatMap { $0.nodes(in: context) } }
 }
 
 /// Builds lists of views from the statements of a body.
 @resultBuilder public enum ViewBuilder {
+  /// A view.
   public static func buildExpression(_ view: any View) -> [any View] { [view] }
+  /// A view that may be missing.
   public static func buildExpression(_ view: (any View)?) -> [any View] { view.map { [$0] } ?? [] }
+  /// The statements of a body, in order.
   public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap { $0 } }
+  /// An `if` without `else`.
   public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
+  /// The first branch of an `if` or `switch`.
   public static func buildEither(first part: [any View]) -> [any View] { part }
+  /// The other branch.
   public static func buildEither(second part: [any View]) -> [any View] { part }
+  /// A loop.
   public static func buildArray(_ parts: [[any View]]) -> [any View] { parts.flatMap { $0 } }
+  /// The list that stacks lay out.
   public static func buildFinalResult(_ views: [any View]) -> ViewList { ViewList(views) }
 }
 
@@ -84,6 +99,7 @@ public struct WithContext: PrimitiveView {
   /// Makes the view from the context it is shown in.
   public init(@ViewBuilder _ content: @escaping (Context) -> ViewList) { self.content = content }
 
+  /// The nodes of what the function makes of the context.
   public func nodes(in context: Context) -> [Node] { content(context).nodes(in: context) }
 }
 

@@ -2,7 +2,7 @@ import Scenes
 
 extension ChatGPT {
   /// Where the app's facts come from. Views see what it gives as part of the state, and nothing else.
-  public protocol AppDataSource: Sendable {
+  protocol AppDataSource: Sendable {
     /// The facts at launch.
     func launch() -> State
     /// The chat that HOOK MODE plays in, as of its first moment.

@@ -2,17 +2,17 @@ import Scenes
 
 extension ChatGPT {
   /// The fixtures as the app's data.
-  public struct FixtureDataSource: AppDataSource {
+  struct FixtureDataSource: AppDataSource {
     private let content: Content
     private let engine: any ChatEngine
 
     /// Makes a source; an engine times what was answered.
-    public init(_ content: Content, _ engine: any ChatEngine) {
+    init(_ content: Content, _ engine: any ChatEngine) {
       self.content = content
       self.engine = engine
     }
 
-    public func launch() -> State {
+    func launch() -> State {
       let chats = content.fixtures.past.enumerated().map { index, past in
         Chat(
           id: index, title: past.topic.title, section: past.section,
@@ -21,7 +21,7 @@ extension ChatGPT {
       return State(chats: chats, data: Frozen(shown))
     }
 
-    public func hookChat(at t: Instant) -> Chat {
+    func hookChat(at t: Instant) -> Chat {
       let fixtures = content.fixtures
       guard let past = fixtures.past.first else { return emptyChat(id: 0, gpt: nil) }
       let prompt = Prompt(past.topic.question)
@@ -34,7 +34,7 @@ extension ChatGPT {
       return chat
     }
 
-    public func emptyChat(id: Int, gpt: String?) -> Chat {
+    func emptyChat(id: Int, gpt: String?) -> Chat {
       let name = content.fixtures.gpts.first { $0.id == gpt }?.name
       return Chat(id: id, title: name ?? content.brand.copy.newChat, section: .today, turns: [], gpt: gpt)
     }
@@ -69,7 +69,7 @@ extension ChatGPT {
   }
 
   /// What screens list, as the data source gives it.
-  public struct Shown: Hashable, Sendable {
+  struct Shown: Hashable, Sendable {
     var clock: String
     var user: User
     /// The chips of a new chat.

@@ -1,27 +1,27 @@
 extension ChatGPT {
   /// Answers from the fixtures, at the rates of the demo script.
-  public struct ScriptedEngine: ChatEngine {
+  struct ScriptedEngine: ChatEngine {
     private let fixtures: Fixtures
     private let script: DemoScript
 
     /// Makes an engine.
-    public init(_ fixtures: Fixtures, _ script: DemoScript) {
+    init(_ fixtures: Fixtures, _ script: DemoScript) {
       self.fixtures = fixtures
       self.script = script
     }
 
-    public func reply(to prompt: Prompt, in chat: Chat, by model: Model) -> Reply {
+    func reply(to prompt: Prompt, in chat: Chat, by model: Model) -> Reply {
       timed(answer(to: prompt, in: chat), by: model)
     }
 
-    public func finished(_ answer: Answer) -> Reply {
+    func finished(_ answer: Answer) -> Reply {
       var reply = timed(answer, by: .auto)
       reply.times = reply.times.map { _ in 0 }
       reply.length = 0
       return reply
     }
 
-    public func title(for prompt: Prompt, in chat: Chat) -> String {
+    func title(for prompt: Prompt, in chat: Chat) -> String {
       if let id = chat.gpt, let gpt = fixtures.gpts.first(where: { $0.id == id }) { return gpt.name }
       if let file = prompt.file.flatMap(file(named:)) { return file.topic.title }
       if prompt.photo != nil { return fixtures.photoTalk.title }

@@ -1,11 +1,11 @@
 extension ChatGPT {
   /// A picture of the photo library.
-  public struct Photo: Hashable, Codable, Sendable {
+  struct Photo: Hashable, Codable, Sendable {
     /// As the photo site names it; the art below `Assets/ChatGPT` has the same name.
-    public var id: String
-    public var description: String
-    public var caption: String
-    public var colors: String
+    var id: String
+    var description: String
+    var caption: String
+    var colors: String
 
     /// Name below `Assets`.
     var art: String { "ChatGPT/\(id)" }
@@ -44,10 +44,10 @@ extension ChatGPT {
   }
 
   /// A file that can be attached, and what is said about it.
-  public struct File: Hashable, Codable, Sendable {
-    public var name: String
-    public var detail: String
-    public var topic: Topic
+  struct File: Hashable, Codable, Sendable {
+    var name: String
+    var detail: String
+    var topic: Topic
 
     static let all = [
       File(
@@ -90,11 +90,11 @@ extension ChatGPT {
   }
 
   /// What is said about photos.
-  public struct PhotoTalk: Hashable, Codable, Sendable {
-    public var caption = "Write a caption"
-    public var colors = "Name the colors"
-    public var again = "Describe it again"
-    public var title = "About a photo"
-    public var thought = ["Look at the middle first, then at the light.", "Say what is there before what it means."]
+  struct PhotoTalk: Hashable, Codable, Sendable {
+    var caption = "Write a caption"
+    var colors = "Name the colors"
+    var again = "Describe it again"
+    var title = "About a photo"
+    var thought = ["Look at the middle first, then at the light.", "Say what is there before what it means."]
   }
 }

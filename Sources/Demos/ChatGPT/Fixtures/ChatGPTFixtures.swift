@@ -1,37 +1,37 @@
 extension ChatGPT {
   /// All content: what is asked, answered, listed and shown.
-  public struct Fixtures: Hashable, Codable, Sendable {
+  struct Fixtures: Hashable, Codable, Sendable {
     /// Time in the status bar.
-    public var clock = "9:41"
+    var clock = "9:41"
     /// Who uses the app.
-    public var user = User()
+    var user = User()
     /// The chats of the sidebar, in its order; the app opens on the first.
-    public var past = PastChat.all
+    var past = PastChat.all
     /// The chips of a new chat.
-    public var newChat = Topic.newChat
-    public var typed = TypedFixtures()
-    public var photos = Photo.all
-    public var photoTalk = PhotoTalk()
-    public var files = File.all
-    public var gpts = GPT.all
-    public var voice = Topic.voice
-    public var models = [
+    var newChat = Topic.newChat
+    var typed = TypedFixtures()
+    var photos = Photo.all
+    var photoTalk = PhotoTalk()
+    var files = File.all
+    var gpts = GPT.all
+    var voice = Topic.voice
+    var models = [
       ModelRow(.auto, "Auto", "Picks the best speed for each question"),
       ModelRow(.instant, "Instant", "Answers right away"),
       ModelRow(.thinking, "Thinking", "Takes longer for harder questions"),
       ModelRow(.pro, "Pro", "The most thorough answers"),
     ]
-    public var settings = SettingsRow.all
+    var settings = SettingsRow.all
   }
 
   /// A line of the settings.
-  public struct SettingsRow: Hashable, Codable, Sendable {
-    public var symbol: Symbol
-    public var label: String
+  struct SettingsRow: Hashable, Codable, Sendable {
+    var symbol: Symbol
+    var label: String
     /// What stands at its end, `{user}` for the user's name; nil for a chevron alone.
-    public var value: String?
+    var value: String?
     /// The group that it stands in, counted from the top.
-    public var group: Int
+    var group: Int
 
     static let all = [
       SettingsRow(symbol: .person, label: "Account", value: "{user}", group: 0),

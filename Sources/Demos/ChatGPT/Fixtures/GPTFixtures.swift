@@ -1,13 +1,13 @@
 extension ChatGPT {
   /// A GPT of the grid: a chat partner for one purpose.
-  public struct GPT: Hashable, Codable, Sendable {
-    public var id: String
-    public var name: String
-    public var line: String
-    public var greeting: String
+  struct GPT: Hashable, Codable, Sendable {
+    var id: String
+    var name: String
+    var line: String
+    var greeting: String
     /// Three things to ask, each with its answer.
-    public var starters: [Topic.FollowUp]
-    public var icon: Icon
+    var starters: [Topic.FollowUp]
+    var icon: Icon
   }
 }
 

@@ -2,16 +2,16 @@ import Scenes
 
 extension ChatGPT {
   /// A GPT's picture: shapes in a box of 48 on a tile, in two colours.
-  public struct Icon: Hashable, Codable, Sendable {
-    public var tile: Color
-    public var ink: Color
-    public var parts: [Part]
+  struct Icon: Hashable, Codable, Sendable {
+    var tile: Color
+    var ink: Color
+    var parts: [Part]
 
     /// A shape as SVG path data: filled, or a line of that width; in the ink, or in the tile's colour.
-    public struct Part: Hashable, Codable, Sendable {
-      public var path: String
-      public var width: Double?
-      public var isTile: Bool
+    struct Part: Hashable, Codable, Sendable {
+      var path: String
+      var width: Double?
+      var isTile: Bool
 
       init(_ path: String, width: Double? = nil, isTile: Bool = false) {
         self.path = path

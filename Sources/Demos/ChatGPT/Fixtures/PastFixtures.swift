@@ -1,8 +1,8 @@
 extension ChatGPT {
   /// A chat of the sidebar: a finished exchange.
-  public struct PastChat: Hashable, Codable, Sendable {
-    public var section: Chat.Section
-    public var topic: Topic
+  struct PastChat: Hashable, Codable, Sendable {
+    var section: Chat.Section
+    var topic: Topic
 
     init(_ section: Chat.Section, _ topic: Topic) {
       self.section = section

@@ -1,11 +1,11 @@
 extension ChatGPT {
   /// What ChatGPT says to one question.
-  public struct Answer: Hashable, Codable, Sendable {
+  struct Answer: Hashable, Codable, Sendable {
     /// Two or three lines that "Thought for …" unfolds.
-    public var thought: [String]
-    public var blocks: [Block]
+    var thought: [String]
+    var blocks: [Block]
     /// The two follow-ups; empty for those that the topic offers.
-    public var chips: [String]
+    var chips: [String]
 
     /// Makes an answer.
     init(thought: [String] = [], _ blocks: [Block], chips: [String] = []) {
@@ -21,19 +21,19 @@ extension ChatGPT {
   }
 
   /// A question with its answer, and all that may be asked about it.
-  public struct Topic: Hashable, Codable, Sendable {
+  struct Topic: Hashable, Codable, Sendable {
     /// The chat's title.
-    public var title: String
-    public var question: String
-    public var answer: Answer
-    public var followUps: [FollowUp]
+    var title: String
+    var question: String
+    var answer: Answer
+    var followUps: [FollowUp]
     /// What "Sum it up" answers.
-    public var summary: String
+    var summary: String
 
     /// A chip and what it brings.
-    public struct FollowUp: Hashable, Codable, Sendable {
-      public var chip: String
-      public var answer: Answer
+    struct FollowUp: Hashable, Codable, Sendable {
+      var chip: String
+      var answer: Answer
 
       init(_ chip: String, _ answer: Answer) {
         self.chip = chip

@@ -1,7 +1,7 @@
 extension ChatGPT {
   /// What is answered to anything typed. `{topic}` stands for what was asked about.
-  public struct TypedFixtures: Hashable, Codable, Sendable {
-    public var answer = Answer(
+  struct TypedFixtures: Hashable, Codable, Sendable {
+    var answer = Answer(
       thought: ["Short question, short answer.", "Begin with what helps first."],
       [
         .paragraph("Good one. Here's the short version of {topic}:"),
@@ -11,34 +11,34 @@ extension ChatGPT {
         ]),
         .paragraph("Tell me where you are with {topic}, and I'll go into detail."),
       ], chips: ["Give me an example", "Sum it up"])
-    public var example = Topic.FollowUp(
+    var example = Topic.FollowUp(
       "Give me an example",
       Answer(
         "Say you have ten minutes for {topic}. Spend two on what you know, seven on one small step, and the last one "
           + "on what comes next.", chips: ["Give me another", "Sum it up"]))
-    public var another = Topic.FollowUp(
+    var another = Topic.FollowUp(
       "Give me another",
       Answer(
         "Ask somebody who likes {topic} to show you their first try. You learn more from that than from their best.",
         chips: ["Give me an example", "Sum it up"]))
-    public var summary = Answer(
+    var summary = Answer(
       "In one line: with {topic}, small steps beat big plans.", chips: ["Give me an example", "Give me another"])
     /// The chip that sums up any topic.
-    public var recap = "Sum it up"
+    var recap = "Sum it up"
     /// Words that lead up to a topic, longest first.
-    public var requestWords = [
+    var requestWords = [
       "can you tell me about", "can you explain", "could you explain", "tell me about", "what should i know about",
       "what are", "what is", "what's", "how do i", "how does", "how to", "explain", "describe", "write about",
       "help me with",
       "plan", "make", "write", "please",
     ]
-    public var mostTopicWords = 6
+    var mostTopicWords = 6
     /// What the mic hears.
-    public var dictated = "What's a good souvenir under twenty dollars?"
+    var dictated = "What's a good souvenir under twenty dollars?"
 
     /// The answer to what is typed about Python.
-    public var pythonWord = "python"
-    public var python = Topic(
+    var pythonWord = "python"
+    var python = Topic(
       "Python function", asks: "python",
       Answer(
         thought: ["A small function with one clear use.", "Type hints, one comment, no imports."],

@@ -1,6 +1,6 @@
 extension ChatGPT {
   /// A typed piece of an answer; each kind has a view of its own.
-  public enum Block: Hashable, Codable, Sendable {
+  enum Block: Hashable, Codable, Sendable {
     case heading(String)
     /// Lines may be broken by "\n".
     case paragraph(String)
@@ -12,28 +12,28 @@ extension ChatGPT {
   }
 
   /// A table: its first row is the header.
-  public struct Table: Hashable, Codable, Sendable {
-    public var header: [String]
-    public var rows: [[String]]
+  struct Table: Hashable, Codable, Sendable {
+    var header: [String]
+    var rows: [[String]]
 
     /// Header and rows in order of display.
     var allRows: [[String]] { [header] + rows }
   }
 
   /// A listing.
-  public struct Code: Hashable, Codable, Sendable {
+  struct Code: Hashable, Codable, Sendable {
     /// As shown above the listing.
-    public var language: String
-    public var text: String
+    var language: String
+    var text: String
   }
 
   /// A square picture that sharpens from a blur.
-  public struct Picture: Hashable, Codable, Sendable {
+  struct Picture: Hashable, Codable, Sendable {
     /// Name below `Assets`.
-    public var art: String
+    var art: String
 
     /// Makes a picture of the art.
-    public init(_ art: String) { self.art = art }
+    init(_ art: String) { self.art = art }
   }
 }
 

@@ -2,15 +2,15 @@ import Scenes
 
 extension ChatGPT {
   /// What Sam sends.
-  public struct Prompt: Hashable, Codable, Sendable {
-    public var text: String
+  struct Prompt: Hashable, Codable, Sendable {
+    var text: String
     /// Id of a photo that goes with it.
-    public var photo: String?
+    var photo: String?
     /// Name of a file that goes with it.
-    public var file: String?
+    var file: String?
 
     /// Makes a prompt.
-    public init(_ text: String, photo: String? = nil, file: String? = nil) {
+    init(_ text: String, photo: String? = nil, file: String? = nil) {
       self.text = text
       self.photo = photo
       self.file = file
@@ -18,18 +18,18 @@ extension ChatGPT {
   }
 
   /// An answer as an engine gives it: blocks, and when each of their units appears.
-  public struct Reply: Hashable, Codable, Sendable {
+  struct Reply: Hashable, Codable, Sendable {
     /// Seconds of thinking before the first unit; 0 for pictures and for what was said before.
-    public var thinking = 0.0
+    var thinking = 0.0
     /// What a tap on "Thought for …" shows.
-    public var thought: [String] = []
-    public var blocks: [Block] = []
+    var thought: [String] = []
+    var blocks: [Block] = []
     /// Seconds from the begin of the stream to each unit, in the order of the blocks.
-    public var times: [Double] = []
+    var times: [Double] = []
     /// Seconds from the begin of the stream to its end.
-    public var length = 0.0
+    var length = 0.0
     /// What one may ask next.
-    public var chips: [String] = []
+    var chips: [String] = []
 
     /// The answer as one text.
     var plainText: String { blocks.map(\.plainText).joined(separator: "\n") }
@@ -38,30 +38,30 @@ extension ChatGPT {
   }
 
   /// A question and its answer, with all that happened to them.
-  public struct Turn: Hashable, Sendable {
-    public var prompt: Prompt?
-    public var reply: Reply
+  struct Turn: Hashable, Sendable {
+    var prompt: Prompt?
+    var reply: Reply
     /// When the question came, when the answer was asked for (later when it is asked for again), when the stream begins
     /// and when it ends; all long ago for a finished exchange.
-    public var asked, sent, begins, ends: Instant
+    var asked, sent, begins, ends: Instant
     /// The answer that this one replaces; it fades from `sent` on.
-    public var replaced: Frozen<Turn>?
+    var replaced: Frozen<Turn>?
     /// 0 folded to 1 open: the thought.
-    public var thought = Motion(0)
-    public var thumb: Thumb?
+    var thought = Motion(0)
+    var thumb: Thumb?
     /// 0 outline to 1 filled.
-    public var up = Motion(0), down = Motion(0)
+    var up = Motion(0), down = Motion(0)
     /// While the answer was last copied, saved or read aloud.
-    public var copied, saved, spoken: Span?
+    var copied, saved, spoken: Span?
     /// When the listing was last copied.
-    public var codeCopied: Span?
+    var codeCopied: Span?
     /// When its chips began to go.
-    public var chipsGone: Instant?
+    var chipsGone: Instant?
     /// True when the stop button ended it.
-    public var isStopped = false
+    var isStopped = false
 
     /// A judgement.
-    public enum Thumb: Hashable, Sendable { case up, down }
+    enum Thumb: Hashable, Sendable { case up, down }
 
     /// Makes a turn whose stream runs from `begins` on.
     init(_ prompt: Prompt?, _ reply: Reply, sent: Instant, begins: Instant) {
@@ -82,8 +82,8 @@ extension ChatGPT {
   }
 
   /// A stretch of time.
-  public struct Span: Hashable, Sendable {
-    public var from, to: Instant
+  struct Span: Hashable, Sendable {
+    var from, to: Instant
     func contains(_ t: Instant) -> Bool { from <= t && t < to }
     /// 0...1: fades in at its start and out at its end, over `fade` seconds each.
     func presence(_ t: Instant, fade: Double) -> Double {
@@ -92,20 +92,20 @@ extension ChatGPT {
   }
 
   /// A conversation.
-  public struct Chat: Hashable, Sendable {
-    public var id: Int
-    public var title: String
-    public var section: Section
-    public var turns: [Turn]
+  struct Chat: Hashable, Sendable {
+    var id: Int
+    var title: String
+    var section: Section
+    var turns: [Turn]
     /// The GPT it is held with.
-    public var gpt: String?
+    var gpt: String?
 
     /// Where it stands in the sidebar.
-    public enum Section: Int, Hashable, Codable, CaseIterable, Sendable { case today, yesterday, week }
+    enum Section: Int, Hashable, Codable, CaseIterable, Sendable { case today, yesterday, week }
   }
 
   /// A model of the picker.
-  public enum Model: String, Hashable, Codable, CaseIterable, Sendable { case auto, instant, thinking, pro }
+  enum Model: String, Hashable, Codable, CaseIterable, Sendable { case auto, instant, thinking, pro }
 }
 
 extension Instant {

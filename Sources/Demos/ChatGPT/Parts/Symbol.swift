@@ -2,7 +2,7 @@ import Scenes
 
 extension ChatGPT {
   /// The app's own line symbols, drawn in a box of 24.
-  public enum Symbol: String, Hashable, Codable, Sendable, CaseIterable {
+  enum Symbol: String, Hashable, Codable, Sendable, CaseIterable {
     case sidebar, chevronDown, chevronRight, chevronLeft, compose, more, plus, mic, micOff, waveform, arrowUp, stop,
       close
     case check, search, copy, speaker, stopReading, thumbUp, thumbDown, thumbUpFill, thumbDownFill, regenerate, share,

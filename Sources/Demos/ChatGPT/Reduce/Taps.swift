@@ -2,9 +2,9 @@ import Scenes
 
 extension ChatGPT.App {
   /// The app's facts.
-  public typealias State = ChatGPT.State
+  typealias State = ChatGPT.State
   /// What happens in it.
-  public typealias Action = ChatGPT.Action
+  typealias Action = ChatGPT.Action
   typealias Moment = ChatGPT.Moment
 
   /// What a tap does.

@@ -2,7 +2,7 @@ import Scenes
 
 extension ChatGPT {
   /// What the user does, and what follows by itself.
-  public enum Action: Hashable, Sendable {
+  enum Action: Hashable, Sendable {
     // Top bar.
     case sidebar, modelMenu, newChat, moreMenu
     /// The area below the top bar that plays HOOK MODE.
@@ -28,6 +28,6 @@ extension ChatGPT {
     case streamEnds, pageGone, dictated, voicePhase(Int), removedGone, shotDone
 
     /// What "+" offers.
-    public enum Attachment: Hashable, Sendable, CaseIterable { case camera, photos, files }
+    enum Attachment: Hashable, Sendable, CaseIterable { case camera, photos, files }
   }
 }

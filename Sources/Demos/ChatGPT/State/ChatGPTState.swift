@@ -2,7 +2,7 @@ import Scenes
 
 extension ChatGPT {
   /// The facts of the app at a moment.
-  public struct State: Hashable, Sendable {
+  struct State: Hashable, Sendable {
     /// The sidebar's chats, each section in order.
     var chats: [Chat]
     /// The chat on screen; one without turns is a new chat and not yet in `chats`.

@@ -2,11 +2,11 @@ import Scenes
 
 extension Devotional {
   /// The facts of the lock on screen 7: how long it has been held, and when it was full.
-  public struct Pledge: Hashable, Sendable {
+  struct Pledge: Hashable, Sendable {
     /// Seconds of holding; they run back when the finger lifts early.
     private var held = Motion(0)
     /// Set once the hold was full; then nothing can be undone.
-    public private(set) var sealedAt: Instant?
+    private(set) var sealedAt: Instant?
 
     /// Seconds of holding at a moment.
     func held(_ t: Instant) -> Double { held.value(t) }

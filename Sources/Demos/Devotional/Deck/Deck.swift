@@ -3,11 +3,11 @@ import Scenes
 
 extension Devotional {
   /// The swipe deck's facts: which card is on top, where it is, and which have flown off to which side.
-  public struct Deck: Hashable, Sendable {
+  struct Deck: Hashable, Sendable {
     /// Index of the top card; the number of cards once all have gone.
-    public private(set) var top = 0
+    private(set) var top = 0
     /// True or false for each card that has gone.
-    public private(set) var answers: [Bool] = []
+    private(set) var answers: [Bool] = []
     /// How many cards the pile has moved up.
     private var order = Motion(0)
     private var flights: [Flight] = []

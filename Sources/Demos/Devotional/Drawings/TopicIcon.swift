@@ -2,7 +2,7 @@ import Scenes
 
 extension Devotional {
   /// The line drawings of the topic cards, each in a box of 48 by 48 points, all of one weight.
-  public enum TopicIcon: String, Hashable, Codable, Sendable, CaseIterable {
+  enum TopicIcon: String, Hashable, Codable, Sendable, CaseIterable {
     case book, cross, family, coin, magnifier, mind
 
     static let box = Size(48, 48)

@@ -1,77 +1,77 @@
 extension Devotional {
   /// All content: reviews, topics, figures, statements, promises, sessions.
-  public struct Fixtures: Hashable, Codable, Sendable {
+  struct Fixtures: Hashable, Codable, Sendable {
     /// Time in the status bar.
-    public var clock = "9:41"
-    public var notebook = Notebook()
-    public var reviews = Review.all
+    var clock = "9:41"
+    var notebook = Notebook()
+    var reviews = Review.all
     /// False switches off the lines that draw in round the picture of screen 3, for a flat picture of one's own.
-    public var drawsJourneyLines = true
+    var drawsJourneyLines = true
     /// False switches off the flame that flickers over that picture's own.
-    public var drawsFlame = true
-    public var topics = Topic.all
-    public var step = Step()
-    public var statements = [
+    var drawsFlame = true
+    var topics = Topic.all
+    var step = Step()
+    var statements = [
       "Spending time on spiritual growth makes my life feel balanced",
       "Setting clear boundaries helps me protect my energy and peace of mind.",
       "Practicing daily gratitude changes how I experience ordinary moments.",
     ]
     /// The letter's lines.
-    public var promises = [
+    var promises = [
       "Spend some time each day with God's Word.",
       "A safe place to pray, reflect and return",
       "Guidance that points you back to Scripture, not pressure",
     ]
-    public var day = Day()
+    var day = Day()
 
     /// What is written in the notebook of screen 1.
-    public struct Notebook: Hashable, Codable, Sendable {
-      public var left = "Day 1 :\nThe Mirror"
-      public var right = "You are fully known, deeply loved, and never alone."
+    struct Notebook: Hashable, Codable, Sendable {
+      var left = "Day 1 :\nThe Mirror"
+      var right = "You are fully known, deeply loved, and never alone."
     }
 
     /// Figures of screen 5: shares in percent.
-    public struct Step: Hashable, Codable, Sendable {
-      public var card = "Biblical Self Discovery"
-      public var icon = TopicIcon.book
-      public var figure = "86% of users"
-      public var note =
+    struct Step: Hashable, Codable, Sendable {
+      var card = "Biblical Self Discovery"
+      var icon = TopicIcon.book
+      var figure = "86% of users"
+      var note =
         "who focused on a single growth area in their first month experienced greater clarity and direction"
-      public var main = 95
-      public var rows = [
+      var main = 95
+      var rows = [
         Share(label: "Build a Faith That Lasts", percent: 64), Share(label: "Parenting", percent: 38),
         Share(label: "Stop Worrying About Money", percent: 16),
       ]
     }
 
     /// A bar of screen 5.
-    public struct Share: Hashable, Codable, Sendable {
-      public var label: String
+    struct Share: Hashable, Codable, Sendable {
+      var label: String
       /// 0...100.
-      public var percent: Int
+      var percent: Int
     }
 
     /// Screen 11.
-    public struct Day: Hashable, Codable, Sendable {
-      public var first = "Day 1:"
-      public var second = "The Mirror"
-      public var sessions = [
+    struct Day: Hashable, Codable, Sendable {
+      var first = "Day 1:"
+      var second = "The Mirror"
+      var sessions = [
         Session(title: "Daily Prayer", note: "A powerful start of the session"),
         Session(title: "Today's scripture"), Session(title: "Quiz"), Session(title: "One-time action"),
       ]
     }
 
     /// A row of screen 11.
-    public struct Session: Hashable, Codable, Sendable {
-      public var title: String
-      public var note: String?
+    struct Session: Hashable, Codable, Sendable {
+      var title: String
+      var note: String?
     }
   }
 
   /// A topic to choose on screen 4.
-  public struct Topic: Hashable, Codable, Sendable {
-    public var title: String
-    public var icon: TopicIcon
+  struct Topic: Hashable, Codable, Sendable {
+    var title: String
+    var icon: TopicIcon
   }
 }
 

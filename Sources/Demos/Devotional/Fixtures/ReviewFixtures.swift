@@ -2,14 +2,14 @@ import Scenes
 
 extension Devotional {
   /// What someone says of the app.
-  public struct Review: Hashable, Codable, Sendable {
-    public var name: String
-    public var age: String
+  struct Review: Hashable, Codable, Sendable {
+    var name: String
+    var age: String
     /// A picture from the assets, shown in a circle.
-    public var portrait: String
+    var portrait: String
     /// Filled stars of five.
-    public var stars: Int
-    public var quote: String
+    var stars: Int
+    var quote: String
   }
 }
 

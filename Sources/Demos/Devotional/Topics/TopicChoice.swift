@@ -2,15 +2,15 @@ import Scenes
 
 extension Devotional {
   /// Which topics of screen 4 are chosen, and how their cards move.
-  public struct TopicChoice: Hashable, Sendable {
+  struct TopicChoice: Hashable, Sendable {
     /// By index of the topic; none at first.
-    public private(set) var chosen: Set<Int> = []
+    private(set) var chosen: Set<Int> = []
     /// 0 grey to 1 mint, by index of the topic; those never touched are missing.
     private var fill: [Int: Motion] = [:]
     /// When a card was last tapped.
     private var tapped: [Int: Instant] = [:]
     /// 0 to 1: "Continue" can be tapped.
-    public private(set) var enabled = Motion(0)
+    private(set) var enabled = Motion(0)
 
     /// How far a card has turned to its chosen look, 0...1.
     func fill(_ index: Int, at t: Instant) -> Double { fill[index]?.value(t) ?? 0 }

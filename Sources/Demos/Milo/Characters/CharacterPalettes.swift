@@ -14,7 +14,7 @@ extension CharacterPalette {
   }
 
   /// Yellow toast: Bo and the worried row face.
-  public static let toast: CharacterPalette = {
+  static let toast: CharacterPalette = {
     var p = base(body: 0xEBC94F, shade: 0xC98F36, light: 0xF9EAA6, detail: 0xDDAA43, cheek: 0xF2A765)
     (p.accent, p.accentShade) = (Color(0xE5484D), Color(0xC9343C))
     (p.material, p.materialShade) = (Color(0x8A5A3C), Color(0x6E452D))
@@ -23,7 +23,7 @@ extension CharacterPalette {
   }()
 
   /// Purple cloud: Pip and the row face with raised brows.
-  public static let cloud: CharacterPalette = {
+  static let cloud: CharacterPalette = {
     var p = base(body: 0x7469E6, shade: 0x5C50CE, light: 0xA59DF5, detail: 0x5C50CE, cheek: 0xC986EA)
     (p.accent, p.accentShade) = (Color(0x7469E6), Color(0x5C50CE))
     (p.material, p.materialShade) = (Color(0xF2B84B), Color(0xD6952B))
@@ -32,7 +32,7 @@ extension CharacterPalette {
   }()
 
   /// Coral star: Momo and the winking row face.
-  public static let coral: CharacterPalette = {
+  static let coral: CharacterPalette = {
     var p = base(body: 0xE96D5E, shade: 0xCF5245, light: 0xF7A596, detail: 0xC9493D, cheek: 0xF59A8A)
     (p.accent, p.accentShade) = (Color(0x8FB8E8), Color(0x6D9AD0))
     (p.paper, p.paperShade) = (Color(0xFFFFFF), Color(0xDCE3EF))
@@ -40,7 +40,7 @@ extension CharacterPalette {
   }()
 
   /// Green star: Kiko and the sleepy row face.
-  public static let leaf: CharacterPalette = {
+  static let leaf: CharacterPalette = {
     var p = base(body: 0x4DB88A, shade: 0x359A70, light: 0x8FDDB8, detail: 0x2F8F66, cheek: 0xE9AE8E)
     (p.accent, p.accentShade) = (Color(0xE96D5E), Color(0xCF5245))
     (p.material, p.materialShade) = (Color(0xC98F5A), Color(0xA8703F))

@@ -2,7 +2,7 @@ import Scenes
 
 /// One of Milo's four companions, drawn as vectors in a box of `Companion.box` points: feet near the lower edge,
 /// centred on its middle. Waving hands, a leap or a thrown plane may leave the box by up to `overhang` points.
-public enum Companion: String, CaseIterable, Codable, Hashable, Sendable {
+enum Companion: String, CaseIterable, Codable, Hashable, Sendable {
   /// A slice of toast with a mug.
   case bo
   /// A cloud with a question and a magnifying glass.
@@ -13,12 +13,12 @@ public enum Companion: String, CaseIterable, Codable, Hashable, Sendable {
   case kiko
 
   /// The drawing's box, points.
-  public static let box = Size(220, 260)
+  static let box = Size(220, 260)
   /// How far a pose within its ranges may reach out of the box, points.
-  public static let overhang = 32.0
+  static let overhang = 32.0
 
   /// The seed's colours of this companion.
-  public var palette: CharacterPalette {
+  var palette: CharacterPalette {
     switch self {
     case .bo: .toast
     case .pip: .cloud
@@ -29,7 +29,7 @@ public enum Companion: String, CaseIterable, Codable, Hashable, Sendable {
 
   /// The companion's layers in a pose. Legs, arms, body, eyes, mouth and props are groups of their own, by these
   /// names, inside one group "companion.NAME" that carries the bob.
-  public func layers(pose: CompanionPose = .rest, palette: CharacterPalette? = nil) -> [Layer] {
+  func layers(pose: CompanionPose = .rest, palette: CharacterPalette? = nil) -> [Layer] {
     let pose = pose.clamped
     let palette = (palette ?? self.palette).blended(by: pose.bodyTint)
     let figure =

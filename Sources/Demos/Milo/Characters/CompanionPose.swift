@@ -1,44 +1,34 @@
 /// How a companion stands at a moment. Every number is a closed form of time to whoever animates it: equal poses are
 /// equal pictures, and every parameter moves the picture without a jump.
-public struct CompanionPose: Hashable, Sendable {
+struct CompanionPose: Hashable, Sendable {
   /// Swing of the arm on the left and on the right of the picture, -1...1; 0 is rest. With a prop in hand the arm
   /// follows gently.
-  public var waveLeft, waveRight: Double
+  var waveLeft = 0.0, waveRight = 0.0
   /// True: both arms up and waving, props put away (screen 5). False: the companion's own gesture with its prop.
-  public var isWavingBoth: Bool
+  var isWavingBoth = false
   /// Idle float in points, negative is up.
-  public var bob: Double
+  var bob = 0.0
   /// Phase of one hop, 0...1: crouch, leap, land, settle. 0 and 1 are the same stance.
-  public var hop: Double
+  var hop = 0.0
   /// Eyelids, 0 open ... 1 closed.
-  public var blink: Double
+  var blink = 0.0
   /// Momo's throw, 0 arm back with the plane in hand ... 1 plane away at the end of its trail.
-  public var armThrow: Double
+  var armThrow = 1.0
   /// Tilt of Pip's magnifying glass, -1...1.
-  public var magnify: Double
+  var magnify = 0.0
   /// Lean of all above the hips in degrees, clockwise positive; the feet stay.
-  public var lean: Double
+  var lean = 0.0
   /// Body colour, 0 own ... 1 the palette's `bodyBlend`.
-  public var bodyTint: Double
-
-  /// Makes a pose; what is not given is at rest, with Momo's plane thrown.
-  public init(
-    waveLeft: Double = 0, waveRight: Double = 0, isWavingBoth: Bool = false, bob: Double = 0, hop: Double = 0,
-    blink: Double = 0, armThrow: Double = 1, magnify: Double = 0, lean: Double = 0, bodyTint: Double = 0
-  ) {
-    (self.waveLeft, self.waveRight, self.isWavingBoth) = (waveLeft, waveRight, isWavingBoth)
-    (self.bob, self.hop, self.blink, self.armThrow) = (bob, hop, blink, armThrow)
-    (self.magnify, self.lean, self.bodyTint) = (magnify, lean, bodyTint)
-  }
+  var bodyTint = 0.0
 
   /// At rest, with its own gesture.
-  public static let rest = CompanionPose()
+  static let rest = CompanionPose()
 
   /// Both arms waving, props put away.
   /// - Parameters:
   ///   - left: swing of the arm on the left, -1...1.
   ///   - right: swing of the arm on the right, -1...1.
-  public static func bothWaving(left: Double = 0, right: Double = 0) -> CompanionPose {
+  static func bothWaving(left: Double = 0, right: Double = 0) -> CompanionPose {
     CompanionPose(waveLeft: left, waveRight: right, isWavingBoth: true)
   }
 

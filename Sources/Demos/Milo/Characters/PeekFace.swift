@@ -1,7 +1,7 @@
 import Scenes
 
 /// One of the four faces that peek over the edge of a row: a box of 64 x 64 points whose upper half is seen.
-public enum PeekFace: String, CaseIterable, Codable, Hashable, Sendable {
+enum PeekFace: String, CaseIterable, Codable, Hashable, Sendable {
   /// Purple cloud, brows raised.
   case cloud
   /// Green rounded star, sleepy.
@@ -12,12 +12,12 @@ public enum PeekFace: String, CaseIterable, Codable, Hashable, Sendable {
   case toast
 
   /// The drawing's box, points.
-  public static let box = Size(64, 64)
+  static let box = Size(64, 64)
   /// How much of the box, from its top, stands above the row's edge at rest, points.
-  public static let visible = 34.0
+  static let visible = 34.0
 
   /// The seed's colours of this face.
-  public var palette: CharacterPalette {
+  var palette: CharacterPalette {
     switch self {
     case .cloud: .cloud
     case .star: .leaf
@@ -32,7 +32,7 @@ public enum PeekFace: String, CaseIterable, Codable, Hashable, Sendable {
   ///   - palette: colours; the seed's when nil.
   ///   - lift: how far the face rises, points.
   ///   - blink: eyelids, 0 as they are ... 1 closed.
-  public func layers(blend: Double = 0, palette: CharacterPalette? = nil, lift: Double = 0, blink: Double = 0)
+  func layers(blend: Double = 0, palette: CharacterPalette? = nil, lift: Double = 0, blink: Double = 0)
     -> [Layer]
   {
     func unit(_ v: Double) -> Double { v.isFinite ? min(max(v, 0), 1) : 0 }

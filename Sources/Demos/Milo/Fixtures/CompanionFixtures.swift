@@ -2,14 +2,14 @@ import Scenes
 
 extension Milo {
   /// A page of the carousel.
-  public struct CompanionCard: Hashable, Codable, Sendable {
-    public var companion: Companion
-    public var name: String
-    public var tag: String
-    public var quote: String
-    public var subtitle: String
-    public var card: Color
-    public var accent: Color
+  struct CompanionCard: Hashable, Codable, Sendable {
+    var companion: Companion
+    var name: String
+    var tag: String
+    var quote: String
+    var subtitle: String
+    var card: Color
+    var accent: Color
   }
 }
 

@@ -3,22 +3,22 @@ import Scenes
 
 extension Milo {
   /// The dial's facts. Values in minutes.
-  public struct Dial: Hashable, Sendable {
+  struct Dial: Hashable, Sendable {
     /// Minutes that are set: what the pill shows.
-    public private(set) var minutes: Int
+    private(set) var minutes: Int
     /// The arc's end.
     private var arc = Motion(0)
     /// Values that the number showed or will show, in order of time.
-    public private(set) var shown: [Shown] = [Shown(value: 0, at: .zero)]
+    private(set) var shown: [Shown] = [Shown(value: 0, at: .zero)]
     /// Values that the pill showed.
-    public private(set) var named: [Shown]
+    private(set) var named: [Shown]
     /// Minutes under the finger; nil while none drags.
     private var held: Double?
 
     /// A value and since when it shows.
-    public struct Shown: Hashable, Sendable {
-      public var value: Int
-      public var at: Instant
+    struct Shown: Hashable, Sendable {
+      var value: Int
+      var at: Instant
     }
 
     static let step = Response.spring(response: 0.25, damping: 0.9)

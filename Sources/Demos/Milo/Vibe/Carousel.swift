@@ -2,12 +2,12 @@ import Scenes
 
 extension Milo {
   /// The carousel's facts: which page is current, and where the cards are. Positions in pages.
-  public struct Carousel: Hashable, Sendable {
-    public private(set) var page = 0
+  struct Carousel: Hashable, Sendable {
+    private(set) var page = 0
     /// When the page became current, for its hop.
-    public private(set) var since = Instant.zero
+    private(set) var since = Instant.zero
     /// When each page first became current since the screen opened.
-    public private(set) var arrivals: [Int: Instant] = [:]
+    private(set) var arrivals: [Int: Instant] = [:]
     private var motion = Motion(0)
     /// Position when the finger took hold, and where the finger went down; nil while none holds.
     private var held: Held?
