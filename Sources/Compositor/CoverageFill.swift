@@ -4,6 +4,8 @@ enum Ink {
   case color(Words)
   /// Pixels of the plane.
   case picture(Picture, PixelImage)
+  /// A gradient on the plane.
+  case gradient(GradientRows)
 }
 
 extension CoveragePlane {
@@ -60,6 +62,9 @@ extension CoveragePlane {
             case .color(let color): Over.row(color, through: edge, row + 4 * x, count)
             case .picture(let picture, _):
               Over.row(picture.pixel(area.left + x, area.top + y), through: edge, row + 4 * x, count)
+            case .gradient(let gradient):
+              Over.row(
+                gradient.pixels(area.left + x, area.top + y, count: count), through: edge, row + 4 * x, count)
             }
           }
           block.update(repeating: 0, count: Self.blockCells)
@@ -84,7 +89,10 @@ extension CoveragePlane {
   ) throws {
     let to = row + 4 * columns.lowerBound
     switch ink {
-    case .color(let color): Over.run(color.times(coverage, coverage), to, columns.count)
+    case .color(let color): Over.run(color.covered(by: coverage), to, columns.count)
+    case .gradient(let gradient):
+      let pixels = gradient.pixels(start.0 + columns.lowerBound, start.1, count: columns.count)
+      Over.run(pixels, to, columns.count, coverage: coverage)
     case .picture(let picture, let image):
       let x = start.0 + columns.lowerBound, y = start.1
       guard coverage == 255 && columns.count >= Self.longRun else {

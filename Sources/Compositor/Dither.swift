@@ -4,10 +4,10 @@ enum Dither {
   /// Width and height of the pattern in pixels.
   static let size = 8
 
-  /// For each row of the pattern, four vectors of two pixels each.
+  /// For each row and column of the pattern, that pixel and the next one of the row.
   static let rows: [[Words]] = (0..<size).map { y in
-    stride(from: 0, to: size, by: 2).map { x in
-      let a = UInt16(threshold(x, y)), b = UInt16(threshold(x + 1, y))
+    (0..<size).map { x in
+      let a = UInt16(threshold(x, y)), b = UInt16(threshold((x + 1) % size, y))
       return Words(a, a, a, a, b, b, b, b)
     }
   }

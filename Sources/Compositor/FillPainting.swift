@@ -14,8 +14,13 @@ extension LayerPainter {
     guard let (shape, length) = GradientFill.shape(of: paint, transform) else { return false }
     let area = visible.intersection(canvas.bounds)
     guard !area.isEmpty else { return true }
+    let gradient = GradientRows(shape, ramps.ramp(paint, opacity: opacity, length: length), widest: area.width)
+    if !canvas.isClipped, transform.isNear(path) {
+      try cover(path, transform, on: canvas, area, with: .gradient(gradient))
+      return true
+    }
     let picture = pool.picture(area)
-    GradientFill.fill(picture, shape, ramps.ramp(paint, opacity: opacity, length: length))
+    GradientFill.fill(picture, gradient)
     try fill(path, with: picture, transform, on: canvas, visible: area)
     return true
   }

@@ -1,7 +1,7 @@
 /// Fills pictures with dithered gradients.
 enum GradientFill {
   /// Gradients shorter than this many pixels show no bands, and are left to Cairo.
-  static let shortest = 64.0
+  static let shortest = 16.0
 
   /// What each pixel's place in a gradient is.
   enum Shape {
@@ -41,30 +41,32 @@ enum GradientFill {
   }
 
   /// Fills all of a picture.
-  static func fill(_ picture: Picture, _ shape: Shape, _ ramp: GradientRamp) {
+  static func fill(_ picture: Picture, _ gradient: GradientRows) {
     let area = picture.area
-    let places = UnsafeMutablePointer<Int32>.allocate(capacity: area.width + 8)
-    defer { places.deallocate() }
-    let last = Double(ramp.last)
     for y in area.top..<area.bottom {
-      let row = picture.bitmap.storage + (y - area.top) * picture.bitmap.stride
-      // The middle of the pixel is what counts.
-      let x0 = Double(area.left) + 0.5, yc = Double(y) + 0.5
-      switch shape {
-      case .linear(let a, let b, let c):
-        linear(places, area.width, (x0 * a + yc * b + c) * last, a * last, ramp.last)
-      case .concentric(let t, let scale, let shift):
-        let start = t.apply(Point(x0, yc))
-        concentric(
-          places, area.width, SIMD2(Float(start.x), Float(start.y)), SIMD2(Float(t.a), Float(t.b)),
-          Float(scale * last), Float(shift * last), Int32(ramp.last))
-      case .eccentric(let t, let g):
-        for i in 0..<area.width {
-          let place = GradientFill.place(of: t.apply(Point(x0 + Double(i), yc)), in: g)
-          places[i] = Int32(min(max((place * last).rounded(), 0), last))
-        }
+      picture.pixel(area.left, y).update(from: gradient.pixels(area.left, y, count: area.width), count: 4 * area.width)
+    }
+  }
+
+  /// Indices into the ramp of `count` pixels from `x`, `y` on.
+  static func places(
+    _ shape: Shape, _ x: Int, _ y: Int, last: Int, into places: UnsafeMutablePointer<Int32>, count: Int
+  ) {
+    // The middle of the pixel is what counts.
+    let x = Double(x) + 0.5, y = Double(y) + 0.5
+    switch shape {
+    case .linear(let a, let b, let c):
+      linear(places, count, (x * a + y * b + c) * Double(last), a * Double(last), last)
+    case .concentric(let t, let scale, let shift):
+      let start = t.apply(Point(x, y))
+      concentric(
+        places, count, SIMD2(Float(start.x), Float(start.y)), SIMD2(Float(t.a), Float(t.b)),
+        Float(scale * Double(last)), Float(shift * Double(last)), Int32(last))
+    case .eccentric(let t, let g):
+      for i in 0..<count {
+        let place = GradientFill.place(of: t.apply(Point(x + Double(i), y)), in: g)
+        places[i] = Int32(min(max((place * Double(last)).rounded(), 0), Double(last)))
       }
-      write(row, places, area.width, area.left, Dither.rows[y & (Dither.size - 1)], ramp.steps)
     }
   }
 
@@ -106,37 +108,5 @@ enum GradientFill {
     let b = pd.x * cd.x + pd.y * cd.y + g.inner * dr
     let c = pd.x * pd.x + pd.y * pd.y - g.inner * g.inner
     return (b - max(b * b - a * c, 0).squareRoot()) / a
-  }
-
-  /// Looks the colours up and dithers them.
-  private static func write(
-    _ row: UnsafeMutableRawPointer, _ places: UnsafeMutablePointer<Int32>, _ count: Int, _ left: Int,
-    _ thresholds: [Words], _ steps: UnsafePointer<UInt64>
-  ) {
-    // The pattern begins at the picture's left edge.
-    let t = (0..<4).map { i -> Words in
-      func pixel(_ x: Int) -> UInt16 {
-        let pair = thresholds[(x & 7) >> 1]
-        return x & 1 == 0 ? pair[0] : pair[4]
-      }
-      let a = pixel(left + 2 * i), b = pixel(left + 2 * i + 1)
-      return Words(a, a, a, a, b, b, b, b)
-    }
-    let (t0, t1, t2, t3) = (t[0], t[1], t[2], t[3])
-    for i in count..<(count + 7) & ~7 { places[i] = 0 }
-    let bytes = row.assumingMemoryBound(to: UInt8.self)
-    @inline(__always) func pair(_ i: Int) -> Words {
-      unsafeBitCast(SIMD2(steps[Int(places[i])], steps[Int(places[i + 1])]), to: Words.self)
-    }
-    var i = 0
-    while i + 8 <= count {
-      bytes.storeHigh(pair(i) &+ t0, pair(i + 2) &+ t1, 4 * i)
-      bytes.storeHigh(pair(i + 4) &+ t2, pair(i + 6) &+ t3, 4 * i + 16)
-      i += 8
-    }
-    guard i < count else { return }
-    // A bitmap's rows are a multiple of 64 bytes, so a whole step of eight pixels has room.
-    bytes.storeHigh(pair(i) &+ t0, pair(i + 2) &+ t1, 4 * i)
-    bytes.storeHigh(pair(i + 4) &+ t2, pair(i + 6) &+ t3, 4 * i + 16)
   }
 }

@@ -5,10 +5,14 @@ final class GradientRamp {
   /// Blue, green, red and alpha of a step in one word.
   let steps: UnsafePointer<UInt64>
 
-  /// `length`: pixels that the gradient is long.
-  init(_ stops: [Stop], opacity: Double, length: Double) {
+  /// How many steps a gradient has that is `length` pixels long.
+  static func steps(forLength length: Double) -> Int {
     var count = 256
     while Double(count) < 2 * length && count < 8192 { count *= 2 }
+    return count
+  }
+
+  init(_ stops: [Stop], opacity: Double, count: Int) {
     last = count - 1
     let memory = UnsafeMutablePointer<UInt64>.allocate(capacity: count)
     for i in 0..<count {

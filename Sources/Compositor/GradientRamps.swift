@@ -2,7 +2,8 @@
 final class GradientRamps {
   private struct Key: Hashable {
     let stops: [Stop]
-    let opacity, length: Double
+    let opacity: Double
+    let count: Int
   }
 
   private var ramps: [Key: GradientRamp] = [:]
@@ -15,10 +16,11 @@ final class GradientRamps {
       case .linear(let gradient): gradient.stops
       case .radial(let gradient): gradient.stops
       }
-    let key = Key(stops: stops, opacity: opacity, length: length)
+    let count = GradientRamp.steps(forLength: length)
+    let key = Key(stops: stops, opacity: opacity, count: count)
     if let ramp = ramps[key] { return ramp }
     if ramps.count >= 32 { ramps.removeAll() }
-    let ramp = GradientRamp(stops, opacity: opacity, length: length)
+    let ramp = GradientRamp(stops, opacity: opacity, count: count)
     ramps[key] = ramp
     return ramp
   }

@@ -1,5 +1,5 @@
-/// Lays premultiplied pixels of four bytes over others through coverage: s c + d (255 - alpha of s c) / 255, each
-/// product rounded to nearest, the sum cut at 255.
+/// Lays premultiplied pixels of four bytes over others through coverage: (s c + d (255 - a c / 255)) / 255, both
+/// quotients rounded to nearest.
 enum Over {
   typealias Bytes = UnsafeMutablePointer<UInt8>
 
@@ -14,7 +14,8 @@ enum Over {
 
   @inline(__always)
   private static func run(_ from: Bytes, _ to: Bytes, _ count: Int, _ coverage: UInt8, isWhole: Bool) {
-    @inline(__always) func covered(_ s: Words) -> Words { isWhole ? s : s.times(coverage, coverage) }
+    let c = Words(repeating: UInt16(coverage))
+    @inline(__always) func laid(_ s: Words, _ d: Words) -> Words { isWhole ? s.over(d) : s.over(d, through: c) }
     let alphas: UInt64 = 0xFF00_0000_FF00_0000
     var i = 0
     while i + 4 <= count {
@@ -26,11 +27,11 @@ enum Over {
         UnsafeMutableRawPointer(d).storeBytes(of: four, as: SIMD16<UInt8>.self)
       } else if halves[0] | halves[1] != 0 {
         Words.store(
-          covered(Words(four.lowHalf)).over(Words(pair: d)), covered(Words(four.highHalf)).over(Words(pair: d + 8)), d)
+          laid(Words(four.lowHalf), Words(pair: d)), laid(Words(four.highHalf), Words(pair: d + 8)), d)
       }
     }
     while i < count {
-      covered(Words(pixel: from + 4 * i)).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      laid(Words(pixel: from + 4 * i), Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
       i += 1
     }
   }
@@ -45,11 +46,15 @@ enum Over {
       return
     }
     var i = 0
-    while i + 2 <= count {
-      color.over(Words(pair: to + 4 * i)).storePair(to + 4 * i)
-      i += 2
+    while i + 4 <= count {
+      let d = to + 4 * i
+      Words.store(color.over(Words(pair: d)), color.over(Words(pair: d + 8)), d)
+      i += 4
     }
-    if i < count { color.over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i) }
+    while i < count {
+      color.over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      i += 1
+    }
   }
 
   /// Lays a colour (two equal pixels) through a row of coverage.
@@ -63,13 +68,13 @@ enum Over {
         Words.store(color, color, d)
       } else if four != 0 {
         Words.store(
-          color.times(coverage[i], coverage[i + 1]).over(Words(pair: d)),
-          color.times(coverage[i + 2], coverage[i + 3]).over(Words(pair: d + 8)), d)
+          color.over(Words(pair: d), through: .coverage(coverage[i], coverage[i + 1])),
+          color.over(Words(pair: d + 8), through: .coverage(coverage[i + 2], coverage[i + 3])), d)
       }
       i += 4
     }
     while i < count {
-      color.times(coverage[i], 0).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      color.over(Words(pixel: to + 4 * i), through: .coverage(coverage[i], 0)).storePixel(to + 4 * i)
       i += 1
     }
   }
@@ -79,11 +84,12 @@ enum Over {
     var i = 0
     while i + 2 <= count {
       let (s, d) = (from + 4 * i, to + 4 * i)
-      Words(pair: s).times(coverage[i], coverage[i + 1]).over(Words(pair: d)).storePair(d)
+      Words(pair: s).over(Words(pair: d), through: .coverage(coverage[i], coverage[i + 1])).storePair(d)
       i += 2
     }
     if i < count {
-      Words(pixel: from + 4 * i).times(coverage[i], 0).over(Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      let d = to + 4 * i
+      Words(pixel: from + 4 * i).over(Words(pixel: d), through: .coverage(coverage[i], 0)).storePixel(d)
     }
   }
 }
@@ -143,27 +149,28 @@ extension Words {
 
   /// Each pixel's alpha in all of its channels; by shifts, which stay in vectors.
   @inline(__always) var alphas: Words {
-    var pixels = unsafeBitCast(self, to: SIMD2<UInt64>.self) & 0xFFFF_0000_0000_0000
-    pixels |= pixels &>> 16
-    return unsafeBitCast(pixels | pixels &>> 32, to: Words.self)
+    var pixels = unsafeBitCast(self, to: SIMD2<UInt64>.self) &>> 48
+    pixels |= pixels &<< 16
+    return unsafeBitCast(pixels | pixels &<< 32, to: Words.self)
   }
 
-  /// Products of bytes divided by 255, rounded to nearest.
-  @inline(__always) var by255: Words {
-    let t = self &+ 128
-    return (t &+ (t &>> 8)) &>> 8
-  }
+  /// Products of bytes divided by 255, rounded to nearest: x / 255 is x 257 / 65536 once half of 255 was added.
+  @inline(__always) var by255: Words { (self &+ 128).high(times: Words(repeating: 257)) }
 
-  /// The pixels times a coverage each.
-  @inline(__always) func times(_ a: UInt8, _ b: UInt8) -> Words {
+  /// The pixels times one coverage.
+  func covered(by c: UInt8) -> Words { (self &* Words(repeating: UInt16(c))).by255 }
+
+  /// Coverage of two pixels in all channels of theirs.
+  @inline(__always) static func coverage(_ a: UInt8, _ b: UInt8) -> Words {
     let (a, b) = (UInt16(a), UInt16(b))
-    return (self &* Words(a, a, a, a, b, b, b, b)).by255
+    return Words(a, a, a, a, b, b, b, b)
   }
 
-  /// These pixels over others; the low bytes count.
-  @inline(__always) func over(_ d: Words) -> Words {
-    let sum = self &+ (d &* (self ^ 255).alphas).by255
-    // A sum above 255 has its ninth bit set: then all bits of the low byte are.
-    return sum | (0 &- (sum &>> 8))
+  /// These pixels over others. No channel of premultiplied pixels exceeds alpha, so no sum exceeds 255.
+  @inline(__always) func over(_ d: Words) -> Words { self &+ (d &* (alphas ^ 255)).by255 }
+
+  /// These pixels, as far as `c` (0...255) lets them through, over others.
+  @inline(__always) func over(_ d: Words, through c: Words) -> Words {
+    (self &* c &+ d &* ((alphas &* c).by255 ^ 255)).by255
   }
 }

@@ -122,14 +122,14 @@ import Testing
         var from: [UInt8] = [], to: [UInt8] = []
         for _ in 0..<count {
           let alpha = UInt8.random(in: 0...255, using: &numbers)
-          for _ in 0..<3 { from.append(UInt8.random(in: 0...max(alpha, 1), using: &numbers)) }
+          for _ in 0..<3 { from.append(UInt8.random(in: 0...alpha, using: &numbers)) }
           from.append(alpha)
           for _ in 0..<4 { to.append(UInt8.random(in: 0...255, using: &numbers)) }
         }
         let expected = from.indices.map { i -> UInt8 in
-          func part(_ v: UInt8, _ of: UInt8) -> Int { (Int(v) * Int(of) * 2 + 255) / 510 }
-          let s = part(from[i], coverage), alpha = part(from[i | 3], coverage)
-          return UInt8(min(255, s + part(to[i], UInt8(255 - alpha))))
+          func by255(_ v: Int) -> Int { (2 * v + 255) / 510 }
+          let alpha = by255(Int(from[i | 3]) * Int(coverage))
+          return UInt8(by255(Int(from[i]) * Int(coverage) + Int(to[i]) * (255 - alpha)))
         }
         from.withUnsafeMutableBufferPointer { a in
           to.withUnsafeMutableBufferPointer { b in

@@ -51,15 +51,34 @@ extension ChatGPT {
         let loud = loudness(at: born)
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
         let alpha = strength * (0.26 + 0.5 * loud) * (1 - p) * (1 - p) * min(1, p * 6)
-        let ring = Path { $0.addEllipse(in: Rect(center: center, size: Size(2 * r, 2 * r))) }
-        // A crest of light on a broad swell.
-        let colors = look.theme.orb
-        return [
-          .stroke(ring, Stroke(15 - 5 * p), .color(colors.accent.opacity(0.26 * alpha))),
-          .stroke(ring, Stroke(6 - 2 * p), .color(colors.accent.opacity(0.4 * alpha))),
-          .stroke(ring, Stroke(2.2 - p), .color(colors.blue.mixed(with: colors.sky, by: 0.4).opacity(alpha))),
-        ]
+        return [ring(r, half: 7.5 - 2.5 * p, crest: 1.1 - 0.5 * p, alpha: alpha)]
       }
+    }
+
+    /// A crest of light on a broad swell that reaches `half` points to either side.
+    private func ring(_ r: Double, half: Double, crest: Double, alpha: Double) -> Layer {
+      let colors = look.theme.orb
+      let light = colors.blue.mixed(with: colors.sky, by: 0.4)
+      // Places from the middle of the ring to its edge, as parts of `half`, and what is there.
+      let side = [0, 0.9, 1.3, 1.9].map { at -> (Double, Color) in
+        let top = max(0, 1 - max(0, at - 0.9))
+        return (at * crest / half, colors.accent.mixed(with: light, by: top).opacity(alpha * (0.5 + 0.5 * top)))
+      }
+      let swell = (3...10).map { i -> (Double, Color) in
+        let x = Double(i) / 10, bell = 1 - x * x
+        return (x, colors.accent.opacity(0.5 * alpha * bell * bell))
+      }
+      let outwards = side + swell
+      let stops =
+        outwards.reversed().map { Stop(0.5 - 0.5 * $0.0, $0.1) } + outwards.map { Stop(0.5 + 0.5 * $0.0, $0.1) }
+      // The inner circle runs the other way: nothing is filled inside.
+      let path = Path {
+        $0.addEllipse(in: Rect(center: center, size: Size(2 * (r + half), 2 * (r + half))))
+        $0.move(to: Point(center.x + r - half, center.y))
+        $0.addArc(center: center, radius: r - half, start: 360, end: 0)
+        $0.closeSubpath()
+      }
+      return .fill(path, .radial(RadialGradient(center: center, radius: r + half, inner: r - half, stops: stops)))
     }
 
     /// How loud it was at an age of the whole, as far as the present part reaches.
@@ -70,8 +89,8 @@ extension ChatGPT {
     }
   }
 
-  /// The ball itself. What is soft and large is drawn once, at the ball's size at rest, and then only moved by whole
-  /// pixels; what must meet the ball's edge is drawn anew for each frame.
+  /// The ball itself. Its inside is soft throughout, so it is blurred a little, which lets it be drawn at half its
+  /// size; what must be sharp, its edge and what shines on it, lies over that.
   private struct OrbBody {
     let look: Look
     let center: Point
@@ -80,19 +99,23 @@ extension ChatGPT {
     let age: Double
     let level: Double
 
+    /// Points of standard deviation: 5 pixels at 3x, from which on half the size is enough.
+    private static let softness = 5.0 / 3
+
     private var colors: Theme.OrbColors { look.theme.orb }
 
     var layers: [Layer] {
-      [
+      let inside = [placed([full(.linear(sky))])] + clouds + [placed([full(depth), full(bounce)])]
+      return [
         picture(at: .zero, opacity: 0.62 + 0.38 * level, glow),
         .group(
-          Group(placement: Placement(offset: center)), [.fill(disc, .linear(sky))]),
-        .group(
-          Group(clip: disc.offset(by: center)),
-          clouds + [.group(Group(placement: Placement(offset: center)), [depth, bounce])] + [shine]),
-        .group(Group(placement: Placement(offset: center)), [rim]),
+          Group(clip: disc.offset(by: center)), [.group(Group(blur: Self.softness), inside), shine]),
+        placed([rim]),
       ]
     }
+
+    /// Layers round the ball's middle.
+    private func placed(_ layers: [Layer]) -> Layer { .group(Group(placement: Placement(offset: center)), layers) }
 
     /// Layers round the origin as a picture of their own, which is kept: its place is on whole pixels.
     private func picture(at place: Point, opacity: Double, _ layers: [Layer]) -> Layer {
@@ -102,6 +125,12 @@ extension ChatGPT {
     }
 
     private var disc: Path { circle(radius) }
+
+    /// Paint all over the ball and somewhat beyond its edge, as far as its blur reads.
+    private func full(_ paint: Paint) -> Layer {
+      let side = 2.5 * rest
+      return .fill(Path { $0.addRect(Rect(center: .zero, size: Size(side, side))) }, paint)
+    }
 
     private func circle(_ r: Double) -> Path {
       Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
@@ -120,16 +149,19 @@ extension ChatGPT {
             ])))
     }
 
-    /// Light round the ball.
+    /// Light round the ball; there is none where the ball always hides it.
     private var glow: [Layer] {
       func light(_ reach: Double, _ strength: Double) -> Layer {
-        .fill(
+        let hollow = [Stop(0.88 / reach, colors.accent.opacity(0))]
+        return .fill(
           circle(rest * reach),
           .radial(
             RadialGradient(
-              center: .zero, radius: rest * reach, stops: falloff(colors.accent, strength, from: 0.94 / reach))))
+              center: .zero, radius: rest * reach,
+              stops: hollow + [Stop(0.88 / reach, colors.accent.opacity(strength))]
+                + falloff(colors.accent, strength, from: 0.94 / reach))))
       }
-      return [light(1.7, 0.46), light(1.28, 0.34)]
+      return [light(1.62, 0.46), light(1.28, 0.34)]
     }
 
     /// From full strength at `from` to nothing at 1, along a curve without a kink.
@@ -186,24 +218,21 @@ extension ChatGPT {
     }
 
     /// Darkness gathers along the edge, more below.
-    private var depth: Layer {
+    private var depth: Paint {
       let stops = (0...10).map { i -> Stop in
         let x = Double(i) / 10
         return Stop(0.5 + 0.5 * x, colors.accent.mixed(with: colors.deep, by: x).opacity(0.9 * pow(x, 2.6)))
       }
-      return .fill(disc, .radial(RadialGradient(center: Point(0, -0.16 * radius), radius: 1.17 * radius, stops: stops)))
+      return .radial(RadialGradient(center: Point(0, -0.16 * radius), radius: 1.17 * radius, stops: stops))
     }
 
     /// A crescent of light that comes back from below.
-    private var bounce: Layer {
+    private var bounce: Paint {
       let stops = (0...10).map { i -> Stop in
         let x = Double(i) / 10
         return Stop(0.74 + 0.26 * x, colors.blue.opacity((0.75 + 0.25 * level) * x * x))
       }
-      let low = Path { $0.addRect(Rect(-radius, 0, 2 * radius, radius)) }
-      return .fill(
-        low,
-        .radial(RadialGradient(center: Point(-0.06 * radius, -0.42 * radius), radius: 1.46 * radius, stops: stops)))
+      return .radial(RadialGradient(center: Point(-0.06 * radius, -0.42 * radius), radius: 1.46 * radius, stops: stops))
     }
 
     /// The window that the ball mirrors, at its upper left.
