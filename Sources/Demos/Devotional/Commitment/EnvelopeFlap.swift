@@ -24,9 +24,6 @@ extension Devotional {
 
     /// The envelope's body.
     private static let front = Rect(13, EnvelopeFlap.hinge, 304, EnvelopeArt.bodyHeight)
-    /// From the middle of the fold line to the flap's sides, about.
-    private static let depth = 100.0
-
     private var radians: Double { degrees * .pi / 180 }
 
     /// A point of the open flap, turned and seen from the eye.
@@ -113,20 +110,23 @@ extension Devotional {
       ]
     }
 
-    /// What the falling flap throws on the front: outlines from wide to narrow, faint each, whose covers add up to a soft
-    /// edge. Its softness changes with every frame, in which a blur of that size would cost many times as much.
+    /// What the falling flap throws on the front: outlines from long to short, faint each, whose covers add up to a soft
+    /// edge. Its softness changes with every frame, in which a blur of that size would cost many times as much. All
+    /// begin at the fold line, where flap and front touch, and reach the farther the nearer they are to the tip.
     private func shadow(of outline: Path, _ origin: Point) -> [Layer] {
       let lift = sin(radians)
       let reach = 1.4 + 11 * lift
-      let drop = Point(0, 2 + 14 * lift)
-      let fold = Point(165, EnvelopeFlap.hinge) + origin
-      let count = 8
+      let drop = 2 + 14 * lift
+      let fold = Point(EnvelopeFlap.eye.x, EnvelopeFlap.hinge) + origin
+      let length = max(seen(EnvelopeFlap.tip).y - EnvelopeFlap.hinge, 8)
+      let count = 20
       let faint = EnvelopePalette.shade.opacity(1 - pow(1 - 0.34, 1 / Double(count)))
       let outlines: [Layer] = (0..<count).map { index in
-        let size = 1 + reach * (1 - 2 * (Double(index) + 0.5) / Double(count)) / EnvelopeFlap.depth
-        let spread = Transform.translation(fold.x + drop.x, fold.y + drop.y).concat(.scale(size, size))
+        let edge = reach * (1 - 2 * (Double(index) + 0.5) / Double(count))
+        let stretch = Transform.translation(fold.x, fold.y)
+          .concat(.scale(1 + edge / EnvelopeFlap.front.width, 1 + (drop + edge) / length))
           .concat(.translation(-fold.x, -fold.y))
-        return .fill(outline.applying(spread), .color(faint))
+        return .fill(outline.applying(stretch), .color(faint))
       }
       // It falls on the front alone.
       let front = Path {

@@ -128,7 +128,7 @@ extension Devotional {
       let middle = scene.metric.card.height / 2 + 12
       let baseline = middle - count * pitch / 2 + scene.font.statement.ascent
       let line = ((baseline - StatementCard.firstLine) / pitch).rounded()
-      return StatementCard.firstLine - 5 + line * pitch - scene.font.statement.ascent
+      return StatementCard.firstLine - 3.6 + line * pitch - scene.font.statement.ascent
     }
 
     var body: some View {

@@ -5,7 +5,10 @@ extension Devotional {
   struct JourneyLines: View {
     let script: DemoScript.Journey
     let age: Double
+    /// Whether the swirl that rises in the middle stays away, where a heading stands there.
+    var leavesMiddleFree = false
 
+    private static let middle = 4
     /// The order in which they begin: swirls and sprigs by turns.
     private static let order: [Line] = [
       .swirl(0), .swirl(1), .sprig(0), .sprig(1), .swirl(2), .swirl(3), .sprig(2), .sprig(3), .swirl(4), .sprig(4),
@@ -21,7 +24,7 @@ extension Devotional {
       ForEach(JourneyLines.order.indices) { place in
         let own = age - script.strokes - script.strokeStagger * Double(place)
         switch JourneyLines.order[place] {
-        case .swirl(let index): swirl(index, own)
+        case .swirl(let index): if !(leavesMiddleFree && index == JourneyLines.middle) { swirl(index, own) }
         case .sprig(let index): sprig(index, own)
         }
       }

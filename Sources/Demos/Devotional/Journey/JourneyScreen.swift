@@ -9,25 +9,25 @@ extension Devotional {
     static let picture = Size(402, 560)
 
     var body: some View {
-      let factor = scene.device.width / JourneyScreen.picture.width
-      let height = JourneyScreen.picture.height * factor
       ZStack(.topLeading) {
         ZStack(.topLeading) {
           if scene.content.fixtures.drawsJourneyLines {
-            ZStack(.topLeading) { JourneyLines(script: scene.content.script.journey, age: scene.age) }
-              .frame(width: JourneyScreen.picture.width, height: JourneyScreen.picture.height)
-              .anchor("journey.lines")
-              .scale(factor, anchor: .topLeading)
+            ZStack(.topLeading) {
+              JourneyLines(script: scene.content.script.journey, age: scene.age, leavesMiddleFree: isLifted)
+            }
+            .frame(width: JourneyScreen.picture.width, height: JourneyScreen.picture.height)
+            .anchor("journey.lines")
+            .scale(factor, anchor: .topLeading)
           }
           Image(Art("Devotional/journey-hands")).anchor("journey.art")
           if scene.content.fixtures.drawsFlame {
             Canvas(box: JourneyScreen.picture) { CandleFlame.layers(scene.age) }.anchor("journey.flame")
           }
         }
-        .frame(width: scene.device.width, height: height)
-        .frame(width: scene.device.width, height: scene.device.height, alignment: .bottom)
+        .frame(width: scene.device.width, height: JourneyScreen.picture.height * factor)
+        .frame(width: scene.device.width, height: scene.device.height, alignment: .topLeading)
         .allowsHitTesting(false)
-        .offset(y: scene.onPixel(scene.rise + max(0, lowest - headingTop)))
+        .offset(y: scene.onPixel(scene.rise + (isLifted ? lifted : resting)))
         Column(scene, top: max(headingTop, lowest)) {
           Heading(scene, scene.brand.journey.heading, font: scene.font.headingLarge)
           PlasterCross(color: scene.color, height: 42).padding(Insets(top: 16))
@@ -36,12 +36,22 @@ extension Devotional {
       }
     }
 
+    /// How far below the picture's top the little fingers end.
+    private static let fingersEnd = 366.0
+
+    private var factor: Double { scene.device.width / JourneyScreen.picture.width }
     /// Heading and cross stand clear of the picture's swirls, but not above `lowest`; the picture gives way then.
     private var headingTop: Double {
       let block = 2 * scene.font.headingLarge.lineHeight + 16 + 42
-      let top = scene.device.height - JourneyScreen.picture.height * scene.device.width / JourneyScreen.picture.width
-      return min(scene.headingTop + 16, top + 14 - block)
+      return min(scene.headingTop + 16, footing + 14 - block)
     }
     private var lowest: Double { scene.device.safeTop + 20 }
+    /// The picture's top when it stands on the canvas's bottom edge.
+    private var footing: Double { scene.device.height - JourneyScreen.picture.height * factor }
+    private var resting: Double { footing + max(0, lowest - headingTop) }
+    /// Its top when all fingers stand above the button.
+    private var lifted: Double { scene.buttonTop - JourneyScreen.fingersEnd * factor }
+    /// On a wide canvas the button would hide the hands: they come up, and the picture's foot runs off the canvas.
+    private var isLifted: Bool { lifted < resting }
   }
 }

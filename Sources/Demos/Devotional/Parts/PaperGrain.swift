@@ -10,9 +10,9 @@ extension Devotional {
       Canvas { rect in
         let marks = Marks(rect)
         return [
-          .fill(marks.specks, .color(color.paperSpeck.opacity(0.13))),
-          .stroke(marks.fibres, Stroke(0.6), .color(color.paperSpeck.opacity(0.24))),
-          .stroke(marks.threads, Stroke(0.7), .color(color.surface.opacity(0.6))),
+          .fill(marks.specks, .color(color.paperSpeck.opacity(0.11))),
+          .stroke(marks.fibres, Stroke(0.5), .color(color.paperSpeck.opacity(0.13))),
+          .stroke(marks.threads, Stroke(0.6), .color(color.surface.opacity(0.5))),
         ]
       }
     }
@@ -32,8 +32,8 @@ extension Devotional {
             path.addRect(Rect(origin: dice.point(in: rect, margin: 2), size: Size(size, size)))
           }
         }
-        fibres = Marks.lines(Int(36 * area), rect, &dice)
-        threads = Marks.lines(Int(44 * area), rect, &dice)
+        fibres = Marks.lines(Int(26 * area), rect, &dice)
+        threads = Marks.lines(Int(34 * area), rect, &dice)
       }
 
       private static func lines(_ count: Int, _ rect: Rect, _ dice: inout Dice) -> Path {

@@ -5,42 +5,66 @@ extension Devotional {
   struct SplashScreen: View {
     let scene: SceneContext
 
-    /// Middles below the status bar's zone, where the buttons leave `whole` points free.
-    private static let above = 160.8
-    private static let notebook = 326.0
-    private static let below = 555.0
-    private static let whole = 640.0
-
     var body: some View {
       let script = scene.content.script.splash
       let age = scene.age
       let device = scene.device
+      let layout = SplashLayout(scene: scene)
       ZStack(.topLeading) {
         Wordmark(scene: scene)
           .fadesIn(age, over: script.wordmark)
           .position(Point(device.width / 2, device.safeTop + scene.metric.navMiddle))
-        line(scene.brand.splash.lineAbove, SplashScreen.above, "splash.above").fadesIn(
+        line(scene.brand.splash.lineAbove, layout.above, "splash.above").fadesIn(
           age - script.lineAbove, over: script.line)
-        line(scene.brand.splash.lineBelow, SplashScreen.below, "splash.below").fadesIn(
+        line(scene.brand.splash.lineBelow, layout.below, "splash.below").fadesIn(
           age - script.lineBelow, over: script.line)
         FlyingNotebook(scene: scene)
-          .shrunk(spread)
-          .position(Point(device.width / 2 + 62, height(SplashScreen.notebook)))
+          .shrunk(layout.notebookScale)
+          .position(Point(device.width / 2 + 62, device.safeTop + layout.notebook))
         SplashButtons(scene: scene)
       }
     }
-
-    /// How much of that is free here.
-    private var spread: Double { (scene.room - SceneContext.wholeRoom + SplashScreen.whole) / SplashScreen.whole }
-
-    private func height(_ below: Double) -> Double { scene.device.safeTop + below * spread }
 
     private func line(_ text: String, _ middle: Double, _ name: String) -> any View {
       Text(text).font(scene.font.splash).foreground(scene.color.splashText).multilineTextAlignment(.center)
         .fixedSize()
         .anchor(name)
-        .shrunk(spread)
-        .position(Point(scene.device.width / 2, height(middle)))
+        .position(Point(scene.device.width / 2, scene.device.safeTop + middle))
+    }
+  }
+
+  /// Middles on screen 1, in points below the status bar's zone. Where there is less room than on the brief's canvas the
+  /// two texts keep their size: they move closer to wordmark and buttons, and the notebook between them gets smaller.
+  private struct SplashLayout {
+    let above, notebook, below: Double
+    /// 1 at most where it counts.
+    let notebookScale: Double
+
+    /// On the brief's canvas: the middles, and what the buttons leave free.
+    private static let whole = (above: 160.8, notebook: 326.0, below: 555.0, free: 640.0)
+    /// The shares of what is missing that the gaps above and below give, and points at most.
+    private static let upperGap = (share: 0.3, most: 38.0)
+    private static let lowerGap = (share: 0.08, most: 10.0)
+
+    init(scene: SceneContext) {
+      let whole = SplashLayout.whole
+      let free = scene.room - SceneContext.wholeRoom + whole.free
+      let missing = whole.free - free
+      guard missing > 0 else {
+        (above, notebook, below) = (
+          whole.above * free / whole.free, whole.notebook * free / whole.free, whole.below * free / whole.free
+        )
+        notebookScale = 1
+        return
+      }
+      let upper = min(SplashLayout.upperGap.share * missing, SplashLayout.upperGap.most)
+      let lower = min(SplashLayout.lowerGap.share * missing, SplashLayout.lowerGap.most)
+      let text = 2 * scene.font.splash.lineHeight
+      let between = whole.below - whole.above - text
+      notebookScale = (between - (missing - upper - lower)) / between
+      above = whole.above - upper
+      notebook = above + text / 2 + (whole.notebook - whole.above - text / 2) * notebookScale
+      below = free - (whole.free - whole.below) + lower
     }
   }
 
