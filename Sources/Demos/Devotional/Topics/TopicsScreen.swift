@@ -55,6 +55,15 @@ extension Devotional {
     let index: Int
     let topics: TopicChoice
 
+    private static let inset = 14.0
+    /// A title gets no wider than this, so that it breaks into two lines of like length.
+    private static let titleWidth = 119.0
+
+    private var titleRight: Double {
+      let card = (scene.width - scene.metric.topicGap) / 2
+      return max(20, card - TopicCard.inset - TopicCard.titleWidth)
+    }
+
     var body: some View {
       let metric = scene.metric
       let color = scene.color
@@ -72,7 +81,7 @@ extension Devotional {
         }
         .overlay(.topLeading) {
           Text(topic.title).font(scene.font.topic).foreground(color.heading).lineSpacing(1.5)
-            .padding(Insets(top: 14, left: 14, right: 20))
+            .padding(Insets(top: TopicCard.inset, left: TopicCard.inset, right: titleRight))
         }
         .overlay(.bottomTrailing) {
           LineIcon(icon: topic.icon, color: color.body, size: 42).padding(Insets(bottom: 11, right: 12))
