@@ -73,6 +73,26 @@ import Testing
     }
   }
 
+  /// 52 points, as the brief has them, on every canvas: on a small one the notebook gives way.
+  @Test(arguments: devices) func theSplashKeepsTheSizeOfItsWords(_ device: String) throws {
+    let probe = try take(on: device).probe(at: .seconds(2.8))
+    let heights = probe.elements.enumerated()
+      .filter { index, element in element.kind == .text && probe.owner(of: index).hasPrefix("splash.above") }
+      .map { $1.rect.height }
+    let reference = try take(on: "iphone-17-pro").probe(at: .seconds(2.8))
+    let words = try #require(rect("splash.above", in: reference))
+    #expect(heights.count == 1 && abs((heights.first ?? 0) - words.height) < 0.5, "\(heights)")
+  }
+
+  /// The little fingers end 366 of 560 below the picture's top.
+  @Test(arguments: devices) func theHandsStandAboveTheButton(_ device: String) throws {
+    let probe = try take(on: device).probe(at: .seconds(10.6))
+    let art = try #require(rect("journey.art", in: probe))
+    let button = try #require(rect("button.primary", in: probe))
+    #expect(art.minY + art.height * 366 / 560 <= button.minY + 0.5)
+    #expect(art.minX == 0 && art.maxX == probe.device.width)
+  }
+
   @Test func aWideCanvasHasAColumnInItsMiddle() throws {
     let take = try take(on: "iphone-duo")
     let middle = take.device.width / 2
