@@ -9,6 +9,7 @@ extension Devotional {
     static let picture = Size(402, 560)
 
     var body: some View {
+      let size = Size(scene.device.width, JourneyScreen.picture.height * factor)
       ZStack(.topLeading) {
         ZStack(.topLeading) {
           if scene.content.fixtures.drawsJourneyLines {
@@ -18,13 +19,19 @@ extension Devotional {
             .frame(width: JourneyScreen.picture.width, height: JourneyScreen.picture.height)
             .anchor("journey.lines")
             .scale(factor, anchor: .topLeading)
+            .frame(width: size.width, height: size.height, alignment: .topLeading)
           }
-          Image(Art("Devotional/journey-hands")).anchor("journey.art")
+          // Each has the size that all share: left alone a picture gets no smaller than its own.
+          Image(Art("Devotional/journey-hands"))
+            .frame(width: size.width, height: size.height)
+            .anchor("journey.art")
           if scene.content.fixtures.drawsFlame {
-            Canvas(box: JourneyScreen.picture) { CandleFlame.layers(scene.age) }.anchor("journey.flame")
+            Canvas(box: JourneyScreen.picture) { CandleFlame.layers(scene.age) }
+              .frame(width: size.width, height: size.height)
+              .anchor("journey.flame")
           }
         }
-        .frame(width: scene.device.width, height: JourneyScreen.picture.height * factor)
+        .frame(width: size.width, height: size.height)
         .frame(width: scene.device.width, height: scene.device.height, alignment: .topLeading)
         .allowsHitTesting(false)
         .offset(y: scene.onPixel(scene.rise + (isLifted ? lifted : resting)))
