@@ -91,7 +91,8 @@ import Testing
     let art = try #require(rect("journey.art", in: probe))
     let button = try #require(rect("button.primary", in: probe))
     let flame = try #require(rect("journey.flame", in: probe))
-    #expect(abs(flame.minX - art.minX) < 0.1 && abs(flame.minY - art.minY) < 0.1 && abs(flame.height - art.height) < 0.1)
+    #expect(abs(flame.minX - art.minX) < 0.1 && abs(flame.minY - art.minY) < 0.1, "\(flame)")
+    #expect(abs(flame.height - art.height) < 0.1, "\(flame)")
     #expect(art.minY + art.height * 366 / 560 <= button.minY + 0.5)
     #expect(abs(art.minX) < 0.1 && abs(art.maxX - take.device.width) < 0.1, "\(art)")
   }
