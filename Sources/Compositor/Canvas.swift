@@ -101,8 +101,11 @@ struct Canvas {
     }
   }
 
-  /// Draws a colour through a mask whose first pixel lies at the area's top-left corner, as far as `visible`.
-  func lay(_ color: Color, through mask: Mask, _ place: PixelRect, visible: PixelRect) throws {
+  /// Draws a colour through a mask whose first pixel lies at the area's top-left corner, as far as `visible`; not where
+  /// it will be `hidden`, if that is cheap to leave out.
+  func lay(
+    _ color: Color, through mask: Mask, _ place: PixelRect, visible: PixelRect, hidden: ConvexOutline? = nil
+  ) throws {
     let shared = place.intersection(bounds).intersection(visible)
     guard !shared.isEmpty else { return }
     if isClipped {
@@ -111,10 +114,19 @@ struct Canvas {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       return cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
     }
-    try surface.image.lay(
-      PixelImage(color), at: (0, 0), mask: PixelImage(mask),
-      at: (shared.left - place.left, shared.top - place.top), to: (shared.left - area.left, shared.top - area.top),
-      width: shared.width, height: shared.height)
+    let ink = Words(color, opacity: 1)
+    for y in shared.top..<shared.bottom {
+      let coverage = mask.storage + (y - place.top) * mask.stride
+      func lay(_ left: Int, _ right: Int) {
+        if left < right { Over.row(ink, through: coverage + (left - place.left), pixel(left, y), right - left) }
+      }
+      if let columns = hidden?.columns(ofRow: y) {
+        lay(shared.left, min(columns.lowerBound, shared.right))
+        lay(max(columns.upperBound, shared.left), shared.right)
+      } else {
+        lay(shared.left, shared.right)
+      }
+    }
   }
 
   /// Makes pixels of the plane the current path; user space must be pixels of the surface.

@@ -11,8 +11,8 @@ struct CastShadow: Equatable {
   let left, top, sixteenthsX, sixteenthsY: Int
   /// The pixels of the mask on the parent's plane.
   let place: PixelRect
-  /// Pixels that the group itself hides, where the shadow need not be drawn.
-  let hidden: PixelRect?
+  /// What the group itself hides of the parent's plane, where the shadow need not be drawn.
+  let hidden: ConvexOutline?
 
   /// True when the canvas cuts the mask.
   var isCut: Bool { caster.isCut || cutter?.isCut ?? false || isMaskCut }

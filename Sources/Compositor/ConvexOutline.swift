@@ -1,5 +1,5 @@
 /// A convex polygon within a convex outline, in pixels; curves are replaced by chords.
-struct ConvexOutline {
+struct ConvexOutline: Equatable {
   private let corners: [Point]
 
   /// The outline under `transform`; nil when it is not one convex subpath.
@@ -68,32 +68,32 @@ struct ConvexOutline {
     return true
   }
 
-  /// A large rectangle of pixels that lies inside, at least a pixel from the edge; nil when there is none worth having.
-  var inscribed: PixelRect? {
-    let xs = corners.map(\.x), ys = corners.map(\.y)
-    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max(),
-      right - left > 16, bottom - top > 16, max(abs(left), abs(right), abs(top), abs(bottom)) < 1e6
-    else { return nil }
-    func inset(_ dx: Double, _ dy: Double) -> PixelRect {
-      PixelRect(
-        Int((left + dx).rounded(.up)), Int((top + dy).rounded(.up)), Int((right - dx).rounded(.down)),
-        Int((bottom - dy).rounded(.down)))
+  /// True when the point lies inside, at least `margin` from each edge.
+  func contains(_ p: Point, margin: Double) -> Bool {
+    for i in 0..<corners.count {
+      let a = corners[i], b = corners[i + 1 == corners.count ? 0 : i + 1]
+      if (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x) < margin * a.distance(to: b) { return false }
     }
-    /// The least inset of a kind that lies inside, within 1/64 of what is possible.
-    func least(_ most: Double, _ rect: (Double) -> PixelRect) -> PixelRect {
-      var low = 0.0, high = most
-      for _ in 0..<6 {
-        let middle = (low + high) / 2
-        if contains(rect(middle).grown(by: 1)) { high = middle } else { low = middle }
-      }
-      return contains(rect(high).grown(by: 1)) ? rect(high) : .empty
+    return true
+  }
+
+  /// Columns of a row of pixels that lie inside, at least a pixel from the edge; nil when there are none.
+  func columns(ofRow y: Int) -> Range<Int>? {
+    guard let above = width(at: Double(y)), let below = width(at: Double(y + 1)) else { return nil }
+    let left = max(above.left, below.left).rounded(.up) + 1, right = min(above.right, below.right).rounded(.down) - 1
+    guard left < right, max(abs(left), abs(right)) < 1e7 else { return nil }
+    return Int(left)..<Int(right)
+  }
+
+  /// Where a level line enters and leaves.
+  private func width(at y: Double) -> (left: Double, right: Double)? {
+    var left = Double.infinity, right = -Double.infinity
+    for i in 0..<corners.count {
+      let a = corners[i], b = corners[i + 1 == corners.count ? 0 : i + 1]
+      guard (a.y <= y) != (b.y <= y) else { continue }
+      let x = a.x + (b.x - a.x) * ((y - a.y) / (b.y - a.y))
+      (left, right) = (min(left, x), max(right, x))
     }
-    let width = right - left, height = bottom - top
-    let candidates = [
-      least(height / 2) { inset(3, $0) }, least(width / 2) { inset($0, 3) },
-      least(0.5) { inset(width * $0, height * $0) },
-    ]
-    let best = candidates.max { $0.width * $0.height < $1.width * $1.height } ?? .empty
-    return best.width > 8 && best.height > 8 ? best : nil
+    return left < right ? (left, right) : nil
   }
 }

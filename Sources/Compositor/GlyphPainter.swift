@@ -24,12 +24,15 @@ final class GlyphPainter {
   }
 
   /// Draws `run` with its baseline starting at `origin`. `transform` leads from the coordinates of `origin` (and of
-  /// gradients) to the context's pixels; the context has the identity matrix and any clip; nothing outside `clip`
-  /// (pixels) needs to be drawn. `opacity` is multiplied into the paint; of a colour's, emoji take the alpha.
+  /// gradients) to the pixels of the canvas's plane; nothing outside `visible` needs to be drawn. `opacity` is
+  /// multiplied into the paint; of a colour's, emoji take the alpha.
   func draw(
-    _ run: Run, at origin: Point, paint: Paint, opacity: Double = 1, transform: Transform,
-    into context: OpaquePointer, clip: Rect
+    _ run: Run, at origin: Point, paint: Paint, opacity: Double = 1, transform: Transform, on canvas: Canvas,
+    visible: PixelRect
   ) throws {
+    let (context, clip) = (canvas.context, visible.offset(-canvas.area.left, -canvas.area.top).rect)
+    let transform = Transform.translation(-Double(canvas.area.left), -Double(canvas.area.top)).concat(transform)
+    cairo_identity_matrix(context)
     let t = transform.concat(.translation(origin.x, origin.y))
     guard [t.a, t.b, t.c, t.d, t.tx, t.ty].allSatisfy(\.isFinite) else {
       throw DrawingError(
@@ -50,7 +53,7 @@ final class GlyphPainter {
     if isUpright && run.drawnSize * max(t.a, t.d) <= Self.largestEm && bounds.width <= Self.longestRun {
       try blit(source, t, context, clip)
     } else {
-      try fill(source, t, context, bounds.intersection(clip))
+      try fill(source, t, canvas, bounds.intersection(clip))
     }
   }
 
@@ -108,7 +111,18 @@ final class GlyphPainter {
   }
 
   /// Draws the part within `area` where it lies.
-  private func fill(_ source: Source, _ t: Transform, _ context: OpaquePointer, _ area: Rect) throws {
+  private func fill(_ source: Source, _ t: Transform, _ canvas: Canvas, _ area: Rect) throws {
+    let context = canvas.context
+    if case .color(let color) = source.paint, !source.run.isColor, !canvas.isClipped {
+      let pixels = PixelRect(covering: area).offset(canvas.area.left, canvas.area.top).intersection(canvas.bounds)
+      guard !pixels.isEmpty else { return }
+      plane.begin(width: pixels.width, height: pixels.height)
+      let toPlane = Transform.translation(
+        Double(canvas.area.left - pixels.left), Double(canvas.area.top - pixels.top)
+      ).concat(t)
+      plane.add(source.run, source.file, toPlane)
+      return try plane.fill(.color(Words(color, opacity: source.opacity)), on: canvas, pixels)
+    }
     if source.run.isColor {
       return try paintPictures(source.run, source.file, t, context, alpha: source.alpha)
     }

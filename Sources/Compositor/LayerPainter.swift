@@ -35,20 +35,30 @@ final class LayerPainter {
     roots = []
   }
 
-  /// Draws nodes in order; `visible` is the part of the canvas that clips leave.
-  func draw(_ nodes: [Node], on canvas: Canvas, visible: PixelRect) throws {
-    for node in nodes where node.bounds.intersects(visible) { try draw(node, on: canvas, visible: visible) }
+  /// Draws nodes in order; `visible` is the part of the canvas that clips leave. What `shields`, which are drawn later,
+  /// and those among the nodes hide is left out.
+  func draw(_ nodes: [Node], on canvas: Canvas, visible: PixelRect, beneath shields: [Shield] = []) throws {
+    // From the last node to the first, since those that are drawn later hide.
+    var above = shields, plan: [(node: Node, above: [Shield])] = []
+    for node in nodes.reversed() where node.bounds.intersects(visible) {
+      let seen = node.bounds.intersection(visible)
+      if !above.contains(where: { $0.hides(seen) }) { plan.append((node, above)) }
+      above += node.shields.filter { $0.meets(visible) }
+    }
+    for (node, above) in plan.reversed() { try draw(node, on: canvas, visible: visible, beneath: above) }
   }
 
-  func draw(_ node: Node, on canvas: Canvas, visible: PixelRect) throws {
+  func draw(_ node: Node, on canvas: Canvas, visible: PixelRect, beneath shields: [Shield] = []) throws {
     switch node.content {
     case .nothing: break
     case .leaf(let layer, let opacity):
       try draw(leaf: layer, opacity, node.transform, on: canvas, visible: node.bounds.intersection(visible))
-    case .plain(let nodes, let clip): try draw(nodes, clip, on: canvas, visible: visible, once: node.clipsOnce)
+    case .plain(let nodes, let clip):
+      try draw(nodes, clip, on: canvas, visible: visible, once: node.clipsOnce, beneath: shields)
     case .shadowed(let shadow, let nodes, let clip):
-      try draw(shadow, on: canvas)
-      try draw(nodes, clip, on: canvas, visible: visible, once: node.clipsOnce)
+      let seen = shadow.place.intersection(visible)
+      if !shields.contains(where: { $0.hides(seen) }) { try draw(shadow, on: canvas) }
+      try draw(nodes, clip, on: canvas, visible: visible, once: node.clipsOnce, beneath: shields)
     case .plate(let plate, let opacity, let blend):
       try lay(
         plate, opacity: opacity, blend: blend, on: canvas.onPlane(plate.left, plate.top),
@@ -61,15 +71,19 @@ final class LayerPainter {
 
   /// Draws nodes inside a clip: each of them, or `once` all of them. What is drawn where hangs on the clip and the
   /// canvas alone, not on the nodes, since a change of one must not change pixels of another.
-  func draw(_ nodes: [Node], _ clip: Clip?, on canvas: Canvas, visible: PixelRect, once: Bool) throws {
-    guard let clip else { return try draw(nodes, on: canvas, visible: visible) }
+  func draw(
+    _ nodes: [Node], _ clip: Clip?, on canvas: Canvas, visible: PixelRect, once: Bool, beneath shields: [Shield] = []
+  ) throws {
+    guard let clip else { return try draw(nodes, on: canvas, visible: visible, beneath: shields) }
     let area = visible.intersection(clip.bounds)
     guard nodes.contains(where: { $0.bounds.intersects(area) }) else { return }
-    if area == visible, clip.covers(area) { return try draw(nodes, on: canvas, visible: area) }
-    guard once else { return try canvas.clipped(by: clip) { try draw(nodes, on: $0, visible: area) } }
+    if area == visible, clip.covers(area) { return try draw(nodes, on: canvas, visible: area, beneath: shields) }
+    guard once else {
+      return try canvas.clipped(by: clip) { try draw(nodes, on: $0, visible: area, beneath: shields) }
+    }
     let picture = pool.clearPicture(area)
     let sheet = try Canvas(picture, planeX: canvas.planeX, planeY: canvas.planeY)
-    try draw(nodes, on: sheet, visible: area)
+    try draw(nodes, on: sheet, visible: area, beneath: shields)
     try sheet.surface.finish("a clipped group")
     try fill(clip.path, with: picture, clip.transform, on: canvas, visible: area)
   }

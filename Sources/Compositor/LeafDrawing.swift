@@ -22,13 +22,8 @@ extension LayerPainter {
       stroke.apply(to: context)
       cairo_stroke(context)
     case .glyphs(let run, let origin, let paint):
-      var inner = transform
-      inner.tx -= Double(canvas.area.left)
-      inner.ty -= Double(canvas.area.top)
-      cairo_identity_matrix(context)
       try glyphs.draw(
-        run, at: origin, paint: paint, opacity: opacity, transform: inner, into: context,
-        clip: visible.offset(-canvas.area.left, -canvas.area.top).rect)
+        run, at: origin, paint: paint, opacity: opacity, transform: transform, on: canvas, visible: visible)
     case .image(let name, let rect): try draw(name, in: rect, transform, on: canvas, visible: visible)
     case .backdrop, .group, .crossfade: break
     }

@@ -30,6 +30,8 @@ final class Node {
   let hasBlend: Bool
   /// True when a plate in it is cut at the canvas, so that its pixels hang on where the canvas lies.
   let isCut: Bool
+  /// The shapes in it that hide what lies beneath; looked for once, since each band asks.
+  private(set) lazy var shields = Shield.list(of: self)
 
   init(_ layer: Layer, _ transform: Transform, _ bounds: PixelRect, _ content: Content) {
     self.layer = layer

@@ -107,7 +107,7 @@ extension LayerPainter {
   private func shaded(_ shadow: PixelShadow, _ face: Picture, _ plate: Plate) throws -> Picture {
     let whole = pool.clearPicture(plate.area)
     let dx = Int(shadow.offset.x.rounded()), dy = Int(shadow.offset.y.rounded())
-    let mask = ShadowBlur.mask(of: face, sigma: shadow.sigma, to: plate.area.offset(-dx, -dy))
+    let mask = ShadowBlur.mask(of: face, sigma: shadow.sigma, to: plate.area.offset(-dx, -dy), from: pool)
     if shadow.isKnockedOut { MaskBlend.cut(mask, plate.area, by: face) }
     let canvas = try Canvas(whole)
     try canvas.lay(shadow.color, through: mask, whole.area, visible: whole.area)

@@ -30,16 +30,7 @@ final class RunRaster {
   /// Writes the coverage of a run's outlines; `t` leads to pixels counted as `left` and `top` are.
   func cover(_ run: Run, _ file: FontFile, _ t: Transform, _ plane: CoveragePlane) {
     plane.begin(width: width, height: height)
-    let unit = run.drawnSize / file.unitsPerEm
-    let area = Rect(0, 0, Double(width), Double(height))
-    let toRaster = Transform.translation(-Double(left), -Double(top)).concat(t)
-    for glyph in run.glyphs {
-      let outline = file.outline(glyph.index, run.rounding)
-      let toGlyph = toRaster.concat(Transform(a: unit, b: 0, c: 0, d: -unit, tx: glyph.x, ty: glyph.y))
-      guard let box = outline.bounds else { continue }
-      let bounds = toGlyph.bounds(of: Rect(box.left, box.bottom, box.right - box.left, box.top - box.bottom))
-      if bounds.inset(by: -1, -1).intersects(area) { plane.add(outline, toGlyph) }
-    }
+    plane.add(run, file, Transform.translation(-Double(left), -Double(top)).concat(t))
     cairo_surface_flush(surface)
     if let bytes = cairo_image_surface_get_data(surface) {
       plane.write(to: bytes, stride: Int(cairo_image_surface_get_stride(surface)))
@@ -55,6 +46,21 @@ final class RunRaster {
     try body(context)
     cairo_surface_flush(surface)
     try check(cairo_status(context), "text")
+  }
+}
+
+extension CoveragePlane {
+  /// Adds the outlines of a run's glyphs; `t` leads from its coordinates to the plane's pixels.
+  func add(_ run: Run, _ file: FontFile, _ t: Transform) {
+    let unit = run.drawnSize / file.unitsPerEm
+    let area = Rect(0, 0, Double(width), Double(height))
+    for glyph in run.glyphs {
+      let outline = file.outline(glyph.index, run.rounding)
+      let toGlyph = t.concat(Transform(a: unit, b: 0, c: 0, d: -unit, tx: glyph.x, ty: glyph.y))
+      guard let box = outline.bounds else { continue }
+      let bounds = toGlyph.bounds(of: Rect(box.left, box.bottom, box.right - box.left, box.top - box.bottom))
+      if bounds.inset(by: -1, -1).intersects(area) { add(outline, toGlyph) }
+    }
   }
 }
 

@@ -1,9 +1,9 @@
 /// Masks of shadows: blurred alpha.
 enum ShadowBlur {
-  /// The part `area` of the blurred alpha of `face`.
-  static func mask(of face: Picture, sigma: Double, to area: PixelRect) -> Mask {
-    let alpha = Mask(alphaOf: face)
-    let mask = Mask(width: area.width, height: area.height)
+  /// The part `area` of the blurred alpha of `face`, in memory of a pool.
+  static func mask(of face: Picture, sigma: Double, to area: PixelRect, from pool: PixelPool) -> Mask {
+    let alpha = Mask(alphaOf: face, from: pool)
+    let mask = Mask(width: area.width, height: area.height, from: pool)
     let (x, y) = (-face.area.left, -face.area.top)
     Blur(sigma: sigma).apply(
       BytePlane(alpha, area: face.area.offset(x, y)), to: BytePlane(mask, area: area.offset(x, y)))
@@ -11,9 +11,11 @@ enum ShadowBlur {
   }
 
   /// The same of a face whose pixels are `area` and which was drawn at half its size.
-  static func mask(ofHalf half: Picture, of area: PixelRect, sigma: Double, to target: PixelRect) -> Mask {
-    let mask = Mask(width: target.width, height: target.height)
-    let source = BytePlane(Mask(alphaOf: half), area: half.area)
+  static func mask(
+    ofHalf half: Picture, of area: PixelRect, sigma: Double, to target: PixelRect, from pool: PixelPool
+  ) -> Mask {
+    let mask = Mask(width: target.width, height: target.height, from: pool)
+    let source = BytePlane(Mask(alphaOf: half, from: pool), area: half.area)
     Blur(sigma: sigma, isDrawnHalved: true).apply(
       source, to: BytePlane(mask, area: target.offset(-area.left, -area.top)))
     return mask

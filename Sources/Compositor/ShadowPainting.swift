@@ -3,18 +3,7 @@ extension LayerPainter {
   func draw(_ cast: CastShadow, on canvas: Canvas) throws {
     guard cast.place.intersects(canvas.area), cast.shadow.color.alpha > 0 else { return }
     let mask = try mask(of: cast, on: canvas)
-    let seen = cast.place.intersection(canvas.area)
-    guard let hidden = cast.hidden?.intersection(seen), !hidden.isEmpty else {
-      return try canvas.lay(cast.shadow.color, through: mask, cast.place, visible: seen)
-    }
-    for part in [
-      PixelRect(seen.left, seen.top, seen.right, hidden.top),
-      PixelRect(seen.left, hidden.top, hidden.left, hidden.bottom),
-      PixelRect(hidden.right, hidden.top, seen.right, hidden.bottom),
-      PixelRect(seen.left, hidden.bottom, seen.right, seen.bottom),
-    ] {
-      try canvas.lay(cast.shadow.color, through: mask, cast.place, visible: part)
-    }
+    try canvas.lay(cast.shadow.color, through: mask, cast.place, visible: cast.place, hidden: cast.hidden)
   }
 
   private func mask(of cast: CastShadow, on canvas: Canvas) throws -> Mask {
@@ -38,9 +27,9 @@ extension LayerPainter {
   private func blurredMask(of cast: CastShadow, _ area: PixelRect, on canvas: Canvas) throws -> Mask {
     let (caster, sigma) = (cast.caster, cast.shadow.sigma)
     if caster.isDrawnHalved(for: sigma) {
-      return ShadowBlur.mask(ofHalf: try drawn(caster.half), of: caster.contentArea, sigma: sigma, to: area)
+      return ShadowBlur.mask(ofHalf: try drawn(caster.half), of: caster.contentArea, sigma: sigma, to: area, from: pool)
     }
     let face = try content(caster, on: canvas.onPlane(cast.left, cast.top))
-    return ShadowBlur.mask(of: face, sigma: sigma, to: area)
+    return ShadowBlur.mask(of: face, sigma: sigma, to: area, from: pool)
   }
 }

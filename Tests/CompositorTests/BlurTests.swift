@@ -77,11 +77,11 @@ import Testing
           scene.bitmap.storage.storeBytes(of: word, toByteOffset: y * scene.bitmap.stride + 4 * x, as: UInt32.self)
         }
       }
-      let tall = Mask(width: 40, height: 900)
+      let tall = Mask(width: 40, height: 900, from: PixelPool(limit: 0))
       tall.storage.initialize(repeating: value, count: tall.stride * 900)
       let middle = Picture(area: PixelRect(440, 19, 460, 21))
       // Across and downwards separately, since a picture flat to infinity is large.
-      let mask = Mask(width: 2, height: 20)
+      let mask = Mask(width: 2, height: 20, from: PixelPool(limit: 0))
       Blur(sigma: sigma).apply(
         BytePlane(tall, area: PixelRect(0, 0, 40, 900)), to: BytePlane(mask, area: PixelRect(19, 440, 21, 460)))
       Blur(sigma: sigma).apply(scene, to: middle)

@@ -1,45 +1,34 @@
-import CCairo
 import Testing
 
 @testable import Compositor
 
-/// A bitmap with a Cairo context, for drawing single runs.
+/// A bitmap for drawing single runs.
 private final class Board {
   let bitmap: Bitmap
-  let surface: OpaquePointer
-  let context: OpaquePointer
 
-  init(_ width: Int, _ height: Int) throws {
-    bitmap = Bitmap(width: width, height: height)
-    surface = try #require(
-      cairo_image_surface_create_for_data(
-        bitmap.storage.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
-        Int32(bitmap.stride)))
-    context = try #require(cairo_create(surface))
-  }
-
-  deinit {
-    cairo_destroy(context)
-    cairo_surface_destroy(surface)
-  }
+  init(_ width: Int, _ height: Int) { bitmap = Bitmap(width: width, height: height) }
 
   func draw(
     _ text: String, _ font: Font, _ transform: Transform, by painter: GlyphPainter = GlyphPainter(),
     paint: Paint = .color(.black), rows: Range<Int>? = nil
   ) throws {
-    let rows = rows ?? 0..<bitmap.height
-    cairo_save(context)
-    cairo_rectangle(context, 0, Double(rows.lowerBound), Double(bitmap.width), Double(rows.count))
-    cairo_clip(context)
-    let clip = Rect(0, Double(rows.lowerBound), Double(bitmap.width), Double(rows.count))
     for line in Typesetter.layout(Paragraph([TextSpan(text, font: font, paint: paint)])).lines {
       for placed in line.runs {
-        try painter.draw(
-          placed.run, at: placed.origin, paint: paint, transform: transform, into: context, clip: clip)
+        try draw(placed.run, at: placed.origin, paint, transform, by: painter, rows: rows)
       }
     }
-    cairo_restore(context)
-    cairo_surface_flush(surface)
+  }
+
+  func draw(
+    _ run: Run, at origin: Point, _ paint: Paint, _ transform: Transform, by painter: GlyphPainter,
+    rows: Range<Int>? = nil
+  ) throws {
+    let rows = rows ?? 0..<bitmap.height
+    let area = PixelRect(0, rows.lowerBound, bitmap.width, rows.upperBound)
+    let canvas = Canvas(
+      try Surface(bitmap, first: area.top, width: area.width, height: area.height), area: area)
+    try painter.draw(run, at: origin, paint: paint, transform: transform, on: canvas, visible: area)
+    try canvas.surface.finish("a board")
   }
 
   /// Alpha of every pixel, row by row.
@@ -57,7 +46,7 @@ private final class Board {
 
   @Test func everyRoleDrawsInk() throws {
     for font in fonts {
-      let board = try Board(400, 160)
+      let board = Board(400, 160)
       try board.draw("Hxg", font, .scale(3, 3))
       #expect(board.alphas.contains(255))
     }
@@ -68,7 +57,7 @@ private final class Board {
     for (i, font) in fonts.enumerated() {
       for phase in [0.0, 0.1, 0.3, 0.6, 0.99] {
         let transform = Transform(a: 3, b: 0, c: 0, d: 3, tx: 4 + phase, ty: 5 - phase * Double(i))
-        let cached = try Board(400, 160), again = try Board(400, 160), fresh = try Board(400, 160)
+        let cached = Board(400, 160), again = Board(400, 160), fresh = Board(400, 160)
         try cached.draw("Wave \(i)", font, transform, by: shared)
         try again.draw("Wave \(i)", font, transform, by: shared)
         try fresh.draw("Wave \(i)", font, transform, by: GlyphPainter(capacity: 0))
@@ -80,7 +69,7 @@ private final class Board {
 
   @Test func wholePixelsMoveThePictureAndQuartersChangeIt() throws {
     func alphas(_ x: Double) throws -> [UInt8] {
-      let board = try Board(200, 60)
+      let board = Board(200, 60)
       try board.draw("move", Font(.system, 17), Transform(a: 2, b: 0, c: 0, d: 2, tx: x, ty: 3))
       return board.alphas
     }
@@ -103,12 +92,9 @@ private final class Board {
         Paragraph([TextSpan("Qfj5,", font: font, paint: .color(.black))]))
       let placed = try #require(block.lines.first?.runs.first)
       for degrees in [0.0, 7] {
-        let board = try Board(700, 400)
+        let board = Board(700, 400)
         let transform = Transform.translation(60, 40).concat(.rotation(degrees: degrees)).concat(.scale(3, 3))
-        try GlyphPainter().draw(
-          placed.run, at: placed.origin, paint: .color(.black), transform: transform, into: board.context,
-          clip: Rect(0, 0, 700, 400))
-        cairo_surface_flush(board.surface)
+        try board.draw(placed.run, at: placed.origin, .color(.black), transform, by: GlyphPainter())
         let bounds = transform.bounds(of: placed.run.inkBounds.offset(by: placed.origin)).inset(by: -1, -1)
         for (i, alpha) in board.alphas.enumerated() where alpha > 0 {
           let pixel = Point(Double(i % 700) + 0.5, Double(i / 700) + 0.5)
@@ -121,7 +107,7 @@ private final class Board {
 
   @Test func emboldenedTextHasNoSeams() throws {
     for transform in [Transform.scale(3, 3), Transform.scale(3, 3).concat(.rotation(degrees: 3)), .scale(20, 20)] {
-      let board = try Board(500, 400)
+      let board = Board(500, 400)
       try board.draw(
         "Milo", Font(.rounded, 34, .black), transform, paint: .color(Color(0x000000, alpha: 0.5)))
       #expect(board.alphas.max() == 128)
@@ -130,7 +116,7 @@ private final class Board {
 
   @Test func bandsJoinToTheWhole() throws {
     for transform in [Transform.scale(3, 3), Transform(a: 3, b: 0, c: 0, d: 3, tx: 7.3, ty: 2.6)] {
-      let whole = try Board(400, 160), banded = try Board(400, 160)
+      let whole = Board(400, 160), banded = Board(400, 160)
       try whole.draw("Band \u{1F600}", Font(.system, 34), transform)
       for top in stride(from: 0, to: 160, by: 32) {
         try banded.draw("Band \u{1F600}", Font(.system, 34), transform, rows: top..<top + 32)
@@ -141,12 +127,12 @@ private final class Board {
 
   @Test func emojiKeepTheirColorsAtAnySize() throws {
     for transform in [Transform.scale(1, 1), .scale(3, 3), .scale(12, 12), .scale(3, 3).concat(.rotation(degrees: 9))] {
-      let board = try Board(400, 400)
+      let board = Board(400, 400)
       try board.draw("\u{1F600}", Font(.system, 17), transform, paint: .color(.black))
       let yellow = board.pixels.count { $0.z > 200 && $0.y > 150 && $0.x < 120 && $0.w == 255 }
       #expect(yellow > 40)
     }
-    let faint = try Board(100, 100)
+    let faint = Board(100, 100)
     try faint.draw(
       "\u{1F600}", Font(.system, 17), .scale(3, 3), paint: .color(Color(0x000000, alpha: 0.5)))
     #expect((126...129).contains(faint.alphas.max() ?? 0))
@@ -157,7 +143,7 @@ private final class Board {
       LinearGradient(
         from: Point(0, 0), to: Point(100, 0), stops: [Stop(0, Color(0xFF0000)), Stop(1, Color(0x0000FF))]))
     for transform in [Transform.scale(3, 3), Transform.scale(3, 3).concat(.rotation(degrees: 1))] {
-      let board = try Board(400, 160)
+      let board = Board(400, 160)
       try board.draw("IIIIIIIIII", Font(.system, 34, .black), transform, paint: paint)
       let inked = board.pixels.enumerated().filter { $0.element.w == 255 }
       let first = try #require(inked.min { $0.offset % 400 < $1.offset % 400 })
@@ -167,7 +153,7 @@ private final class Board {
   }
 
   @Test func oddNumbersDoNotCrash() throws {
-    let board = try Board(50, 50)
+    let board = Board(50, 50)
     for t in [Transform.scale(0, 0), .scale(-3, 3), .scale(1e-9, 1e-9), .scale(1e5, 1e5), .translation(1e9, 0)] {
       try board.draw("x\u{1F600} ", Font(.rounded, 17), t)
     }

@@ -29,7 +29,7 @@ extension Devotional {
         specks = Path { path in
           for _ in 0..<Int(170 * area) {
             let size = dice.between(0.5, 1.1)
-            path.addRect(Rect(origin: dice.point(in: rect, margin: 2), size: Size(size, size)))
+            path.addRect(Rect(origin: dice.point(in: rect, margin: 6), size: Size(size, size)))
           }
         }
         fibres = Marks.lines(Int(26 * area), rect, &dice)
