@@ -10,13 +10,22 @@ final class PixelPool {
 
   deinit { for piece in idle { PixelMemory.give(piece.memory, piece.bytes) } }
 
+  /// A size up to a fifth larger: what grows a little in each frame finds memory of its kind all the same.
+  private static func rounded(_ size: Int) -> Int {
+    let step = 1 << max(16, Int.bitWidth - size.leadingZeroBitCount - 3)
+    return (size + step - 1) / step * step
+  }
+
   /// Memory of at least `size` bytes, aligned for vectors, with anything in it; and its true size.
   func take(_ size: Int) -> (memory: UnsafeMutableRawPointer, bytes: Int) {
     var best: Int?
     for (i, piece) in idle.enumerated() where piece.bytes >= size && piece.bytes <= 2 * size + 65536 {
       if best.map({ idle[$0].bytes > piece.bytes }) ?? true { best = i }
     }
-    guard let best else { return (PixelMemory.take(size), size) }
+    guard let best else {
+      let size = Self.rounded(size)
+      return (PixelMemory.take(size), size)
+    }
     bytes -= idle[best].bytes
     return idle.remove(at: best)
   }
