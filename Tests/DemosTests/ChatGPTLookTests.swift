@@ -79,6 +79,22 @@ import Testing
     #expect(lines.count == 5, "\(lines)")
   }
 
+  @Test func whatWasSearchedForFades() throws {
+    let take = try play(
+      """
+      6 tap #bar.sidebar
+      7 tap #search
+      8 type "poem" over 0.4s
+      9 tap #search.done
+      """)
+    let shown = (0..<12).map { frame -> Double in
+      take.probe(at: .seconds(9.1 + Double(frame) / 60)).elements.filter { $0.details.text == "poem" }
+        .map(\.opacity).max() ?? 0
+    }
+    #expect(shown[0] > 0.8 && shown[11] == 0, "\(shown)")
+    #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 - $1 < 0.34 }, "\(shown)")
+  }
+
   @Test func aPhotoIsGoneBeforeTheTextReachesIt() throws {
     let take = try play(
       "5.9 tap #bar.new\n6.4 tap #composer.plus\n7 tap \"Photos\"\n8 tap #photo.5\n9 tap #composer.button",

@@ -17,6 +17,9 @@ extension ChatGPT.App {
 
   private func endSearch(_ state: inout State, _ m: Moment) {
     endEditing(&state, m)
+    if !state.sidebar.query.isEmpty {
+      state.sidebar.left = ChatGPT.Composer.Sent(text: state.sidebar.query, at: m.t)
+    }
     state.sidebar.query = ""
     search(&state, m)
     state.sidebar.searching.aim(0, at: m.t, content.script.glide)

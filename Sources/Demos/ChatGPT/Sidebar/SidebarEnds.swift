@@ -22,6 +22,20 @@ extension ChatGPT {
       }
     }
 
+    /// 0...1: what is left of the words that the search ended with.
+    private var leaving: Double {
+      guard sidebar.query.isEmpty, let left = sidebar.left else { return 0 }
+      return 1 - ramp(look.t, from: left.at, over: 0.12)
+    }
+
+    private func editor(_ text: String, _ caret: Caret?) -> some View {
+      TextEditor(
+        text, font: look.font.row, color: look.color.text, tint: look.color.accent, caret: caret, insets: Insets()
+      )
+      .frame(height: 21)
+      .anchor("search.editor")
+    }
+
     private var field: some View {
       Button(Action.search) { press in
         HStack(spacing: 8) {
@@ -29,14 +43,8 @@ extension ChatGPT {
           ZStack(.leading) {
             Text(look.copy.search).font(look.font.row).foreground(look.color.secondary)
               .opacity(min(max(sidebar.blank.value(look.t), 0), 1))
-            if sidebar.caret != nil || !sidebar.query.isEmpty {
-              TextEditor(
-                sidebar.query, font: look.font.row, color: look.color.text, tint: look.color.accent,
-                caret: sidebar.caret, insets: Insets()
-              )
-              .frame(height: 21)
-              .anchor("search.editor")
-            }
+            if leaving > 0, let left = sidebar.left { editor(left.text, nil).opacity(leaving) }
+            if sidebar.caret != nil || !sidebar.query.isEmpty { editor(sidebar.query, sidebar.caret) }
           }
           Spacer()
         }

@@ -8,6 +8,8 @@ extension ChatGPT {
     var heldFrom: Double?
     var scroll = ScrollState()
     var query = ""
+    /// What was searched for when the search ended: it fades.
+    var left: Composer.Sent?
     /// 0...1: how far the field's placeholder shows.
     var blank = Motion(1)
     /// 0 to 1: the search field is in use.
