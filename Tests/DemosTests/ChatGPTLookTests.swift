@@ -79,6 +79,18 @@ import Testing
     #expect(lines.count == 5, "\(lines)")
   }
 
+  /// Rows of colour that overlap too little let the ground through where they are thinner than a pixel.
+  @Test(arguments: [60, 134, 348, 515]) func picturesAreOpaqueAtEverySize(_ side: Int) throws {
+    let library = ArtLibrary(folders: [ChatGPTTests.assets])
+    for name in ["ChatGPT/tokyo-map", "ChatGPT/cat-astronaut"] + ChatGPT.Photo.all.map(\.art) {
+      let raster = try library.raster(of: Art(name), width: side, height: side).bitmap
+      let least = raster.withBytes { bytes in
+        (0..<side * side).map { bytes[$0 / side * raster.stride + 4 * ($0 % side) + 3] }.min()
+      }
+      #expect(least == 255, "\(name) at \(side)")
+    }
+  }
+
   @Test func whatWasSearchedForFades() throws {
     let take = try play(
       """
