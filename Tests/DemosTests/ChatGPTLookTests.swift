@@ -91,6 +91,14 @@ import Testing
     }
   }
 
+  @Test func eachGPTIsSaidInOneLine() throws {
+    let probe = try play("6 tap #bar.sidebar\n7 tap \"GPTs\"").probe(at: .seconds(8.5))
+    for gpt in ChatGPT.GPT.all {
+      let element = try #require(probe.elements.first { $0.details.text == gpt.line }, "\(gpt.name)")
+      #expect(element.details.lineCount == 1, "\(gpt.line)")
+    }
+  }
+
   @Test func whatWasSearchedForFades() throws {
     let take = try play(
       """

@@ -39,7 +39,7 @@ extension ChatGPT.GPT {
     icon: .travelPlanner)
 
   private static let codeCopilot = ChatGPT.GPT(
-    id: "code-copilot", name: "Code Copilot", line: "Writes and fixes code with you",
+    id: "code-copilot", name: "Code Copilot", line: "Writes and fixes code",
     greeting: "What are we building?",
     starters: [
       ChatGPT.Topic.FollowUp(
@@ -64,7 +64,7 @@ extension ChatGPT.GPT {
     icon: .codeCopilot)
 
   private static let recipeChef = ChatGPT.GPT(
-    id: "recipe-chef", name: "Recipe Chef", line: "Dinner from what you have",
+    id: "recipe-chef", name: "Recipe Chef", line: "Cooks what you have",
     greeting: "What's in your kitchen?",
     starters: [
       ChatGPT.Topic.FollowUp(
@@ -84,7 +84,7 @@ extension ChatGPT.GPT {
     icon: .recipeChef)
 
   private static let studyBuddy = ChatGPT.GPT(
-    id: "study-buddy", name: "Study Buddy", line: "Quizzes you until it sticks",
+    id: "study-buddy", name: "Study Buddy", line: "Quizzes till it sticks",
     greeting: "What are you learning?",
     starters: [
       ChatGPT.Topic.FollowUp(
@@ -140,7 +140,7 @@ extension ChatGPT.GPT {
     icon: .storyWeaver)
 
   private static let workoutGuide = ChatGPT.GPT(
-    id: "workout-guide", name: "Workout Guide", line: "Workouts that fit your day",
+    id: "workout-guide", name: "Workout Guide", line: "Workouts for any day",
     greeting: "How much time do you have?",
     starters: [
       ChatGPT.Topic.FollowUp(
@@ -159,7 +159,7 @@ extension ChatGPT.GPT {
     icon: .workoutGuide)
 
   private static let plantDoctor = ChatGPT.GPT(
-    id: "plant-doctor", name: "Plant Doctor", line: "Finds out what ails your plant",
+    id: "plant-doctor", name: "Plant Doctor", line: "Saves wilting plants",
     greeting: "What does it look like?",
     starters: [
       ChatGPT.Topic.FollowUp(

@@ -83,7 +83,7 @@ extension ChatGPT {
   struct PageLayout {
     let look: Look
     private let gap = 12.0
-    private let cardHeight = 148.0
+    private let cardHeight = 138.0
 
     init(_ look: Look) { self.look = look }
 
@@ -121,7 +121,7 @@ extension ChatGPT {
           Spacer()
           Text(gpt.name).font(look.font.cardTitle).foreground(look.color.text)
           Text(gpt.line).font(look.font.cardLine).foreground(look.color.secondary).lineSpacing(1)
-            .frame(maxWidth: .infinity, minHeight: 34, alignment: .topLeading)
+            .frame(maxWidth: .infinity, minHeight: 17, alignment: .topLeading)
             .padding(Insets(top: 3))
         }
         .padding(14)
