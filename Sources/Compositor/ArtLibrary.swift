@@ -21,6 +21,12 @@ public final class ArtLibrary: Sendable {
     var sizes: [Art: Size] = [:]
     var digests: [Art: Digest] = [:]
     var rasters = ByteLimitedCache<RasterKey, Raster>(limit: 96 << 20)
+    var making: [RasterKey: Making] = [:]
+  }
+
+  /// A raster that one thread makes: others wait for it, but only those that want this one.
+  private final class Making: Sendable {
+    let raster = Mutex<Raster?>(nil)
   }
 
   private let folders: [String]
@@ -59,11 +65,20 @@ public final class ArtLibrary: Sendable {
   /// The picture stretched to `width` x `height` pixels (at least 1, at most 16384 each).
   func raster(of art: Art, width: Int, height: Int) throws -> Raster {
     let key = RasterKey(art: art, width: min(max(width, 1), 16384), height: min(max(height, 1), 16384))
-    return try shelf.withLock { shelf in
-      if let raster = shelf.rasters[key] { return raster }
-      let bitmap = try ArtFile(try file(for: art, &shelf)).raster(width: key.width, height: key.height)
+    let (known, making) = shelf.withLock { shelf in
+      if let raster = shelf.rasters[key] { return (raster as Raster?, Making()) }
+      let making = shelf.making[key] ?? Making()
+      shelf.making[key] = making
+      return (nil, making)
+    }
+    if let known { return known }
+    return try making.raster.withLock { made in
+      if let made { return made }
+      defer { shelf.withLock { $0.making[key] = nil } }
+      let bitmap = try ArtFile(try file(for: art)).raster(width: key.width, height: key.height)
       let raster = Raster(bitmap)
-      shelf.rasters.insert(raster, for: key, bytes: bitmap.stride * bitmap.height)
+      made = raster
+      shelf.withLock { $0.rasters.insert(raster, for: key, bytes: bitmap.stride * bitmap.height) }
       return raster
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 
 @testable import Compositor
@@ -90,5 +91,21 @@ import Testing
     }
     #expect(error?.description.contains("Milo/pip") ?? false)
     #expect(error?.description.contains("/one, /two") ?? false)
+  }
+
+  @Test func threadsShareOneRaster() throws {
+    let library = ArtLibrary(folders: [testArt])
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: testArt).sorted().first { $0.hasSuffix(".svg") })
+    let art = Art(String(name.dropLast(4)))
+    let found = Mutex<[ObjectIdentifier]>([])
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      guard let raster = try? library.raster(of: art, width: 1500, height: 1500) else { return }
+      found.withLock { $0.append(ObjectIdentifier(raster)) }
+    }
+    let all = found.withLock { $0 }
+    #expect(all.count == 8 && Set(all).count == 1)
+    // What cannot be made is an error for each who asks, and holds up nobody.
+    for _ in 0..<2 { #expect(throws: DrawingError.self) { try library.raster(of: Art("none"), width: 9, height: 9) } }
   }
 }
