@@ -3,7 +3,7 @@ import Scenes
 extension Devotional {
   /// The pen lines of the app: the signature of screen 8 and the scribble of the header, each ending in a cross.
   enum PenLines {
-    /// In a box of 260 by 90; a loop, a wave, a long line, then the cross's two bars.
+    /// In a box of 260 by 78; a loop, a wave, a long line, then the cross's two bars.
     static let signature = Handwriting(svg: [
       """
       M8 66C26 60 48 40 53 21C56 8 45.4 3.6 39.4 16C32.6 30 31.6 60 40.6 70.4C46 76 53.4 67.4 58 56
@@ -22,7 +22,9 @@ extension Devotional {
       M229.4 36.8C236 35.6 243.6 35 251.6 35.4
       """,
     ])
-    static let signatureBox = Size(260, 90)
+    /// How the pen is pressed on each of them.
+    static let signaturePressure: [SwellingLine.Pressure] = [.rising, .even, .falling, .even, .even]
+    static let signatureBox = Size(260, 78)
 
     /// In a box of 120 by 14; the last two strokes are the cross.
     static let header = Handwriting(svg: [

@@ -33,8 +33,7 @@ extension Devotional {
     private func swirl(_ index: Int, _ age: Double) -> some View {
       let swirl = JourneySwirls.all[index]
       let drawn = Curve.easeInOut.value(age / script.swirl)
-      return PathShape { swirl.path.offset(by: $0.origin) }
-        .stroke(swirl.color, Stroke(swirl.width, trimTo: drawn))
+      return SwellingLine(path: swirl.path, color: swirl.color, width: swirl.width * 1.12, drawn: drawn)
         .anchor("swirl.\(index + 1)")
     }
 

@@ -13,9 +13,11 @@ extension Devotional {
       ZStack(.topLeading) {
         if written > 0 {
           ForEach(pen.strokes.indices) { index in
-            PathShape { pen.strokes[index].offset(by: $0.origin) }
-              .stroke(scene.color.pen, Stroke(3.2, trimTo: pen.trim(index, at: written)))
-              .anchor("signature.\(index + 1)")
+            SwellingLine(
+              path: pen.strokes[index], color: scene.color.pen, width: 3.4, drawn: pen.trim(index, at: written),
+              pressure: PenLines.signaturePressure[index], steps: 7
+            )
+            .anchor("signature.\(index + 1)")
           }
         }
       }
