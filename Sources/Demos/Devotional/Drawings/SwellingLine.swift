@@ -35,8 +35,10 @@ extension Devotional {
           let weight = SwellingLine.least + (1 - SwellingLine.least) * share
           let from = steps > 0 ? pressure.start * share : 0
           let to = steps > 0 ? 1 - pressure.end * share : 1
-          PathShape { path.offset(by: $0.origin) }
-            .stroke(color, Stroke(width * weight, trimFrom: from, trimTo: min(drawn, to)))
+          if step == 0 || drawn > from {
+            PathShape { path.offset(by: $0.origin) }
+              .stroke(color, Stroke(width * weight, trimFrom: from, trimTo: min(drawn, to)))
+          }
         }
       }
     }
