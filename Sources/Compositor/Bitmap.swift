@@ -48,6 +48,7 @@ public final class Bitmap {
 
   /// The pixel's channels (blue, green, red, alpha), premultiplied.
   public subscript(x: Int, y: Int) -> SIMD4<UInt8> {
-    storage.load(fromByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self)
+    get { storage.load(fromByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self) }
+    set { storage.storeBytes(of: newValue, toByteOffset: y * stride + x * 4, as: SIMD4<UInt8>.self) }
   }
 }

@@ -9,9 +9,6 @@ public struct Damage: Hashable, Sendable {
   /// True when nothing was drawn: the picture is that of the paint before.
   public var isEmpty: Bool { bands.isEmpty }
 
-  /// Number of rows.
-  public var rowCount: Int { bands.reduce(0) { $0 + $1.count } }
-
   /// The rows of the bands that are marked.
   init(_ marks: [Bool], height: Int) {
     var bands: [Range<Int>] = []

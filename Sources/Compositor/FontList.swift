@@ -69,7 +69,8 @@ public enum FontList {
   public static var files: [String] { faces.compactMap(path(of:)) }
 
   /// What is missing, one sentence a file, each with the Debian package that mends it; empty when all is there.
-  public static func problems() -> [String] {
-    faces.filter { !$0.isOptional && path(of: $0) == nil }.map(FontShelf.system.problem)
+  /// - Parameter optional: true for the files that only some texts need (Chinese, Japanese, Korean), false for the others.
+  public static func problems(optional: Bool = false) -> [String] {
+    faces.filter { $0.isOptional == optional && path(of: $0) == nil }.map(FontShelf.system.problem)
   }
 }

@@ -6,9 +6,6 @@ public struct PathBuilder {
   private var current = Point.zero
   private var start = Point.zero
 
-  /// The point where the next step begins.
-  public var currentPoint: Point { current }
-
   /// Starts a subpath.
   public mutating func move(to p: Point) {
     elements.append(.move(Grid.point(p)))

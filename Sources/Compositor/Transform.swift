@@ -63,8 +63,6 @@ public struct Transform: Hashable, Sendable {
       tx: (c * ty - d * tx) / det, ty: (b * tx - a * ty) / det)
   }
 
-  /// True when it only moves.
-  public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
   /// The geometric mean of its scale: how much a length grows.
   public var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }

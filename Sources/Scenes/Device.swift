@@ -27,10 +27,6 @@ public struct Device: Hashable, Codable, Sendable {
 
   /// The whole canvas.
   public var bounds: Rect { Rect(0, 0, width, height) }
-  /// Canvas width and height in pixels.
-  public var pixelWidth: Int { Int((width * scale).rounded()) }
-  /// Height of its screen in pixels.
-  public var pixelHeight: Int { Int((height * scale).rounded()) }
 
   /// 402 x 874 points at 3x.
   public static let standard = iPhone("iphone-17-pro", 402, 874, 62, 34, 62)

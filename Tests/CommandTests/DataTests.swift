@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import mkdemo
+
 @Suite("What programs read")
 struct DataTests {
   private func json(_ text: String) throws -> Any { try JSONSerialization.jsonObject(with: Data(text.utf8)) }
@@ -107,5 +109,27 @@ struct DataTests {
     for words in ["cairo", "pango", "librsvg", "libavcodec", "h264", "assets", "GB free"] {
       #expect(outcome.out.contains(words))
     }
+  }
+
+  @Test("A picture that is missing or broken is named, with what mends it, by the doctor as by the clip")
+  func missingArt() throws {
+    // A program beside a folder of assets that lacks one picture and has another that is none.
+    let shop = try Workshop(), files = FileManager.default
+    try files.createDirectory(atPath: shop.path("bin"), withIntermediateDirectories: false)
+    try files.copyItem(atPath: Workshop.program, toPath: shop.path("bin/mkdemo"))
+    try files.copyItem(atPath: try Assets.find(executable: Workshop.program).folder, toPath: shop.path("Assets"))
+    try files.removeItem(atPath: shop.path("Assets/Devotional/leaf.svg"))
+    try shop.write("Assets/Devotional/seal.svg", "<svg")
+    let leaf = "\"Devotional/leaf\": there is no such picture", seal = "Devotional/seal.svg: is no SVG"
+    let doctor = try shop.run(program: shop.path("bin/mkdemo"), ["doctor"])
+    #expect(doctor.status == 1)
+    #expect(doctor.out.contains(leaf) && doctor.out.contains("add Devotional/leaf.svg"), "\(doctor.out)")
+    #expect(doctor.out.contains(seal) && doctor.out.contains("rsvg-convert"), "\(doctor.out)")
+    for words in [["check", "devotional"], ["render", "devotional", "--to", "0.1", "--scale", "1", "-o", "a.mp4"]] {
+      let outcome = try shop.run(program: shop.path("bin/mkdemo"), words)
+      #expect(outcome.status == 2)
+      #expect(outcome.err.contains(leaf) && outcome.err.contains(seal), "\(outcome.err)")
+    }
+    #expect(!shop.files.contains("a.mp4"))
   }
 }

@@ -132,7 +132,8 @@ struct ManifestTests {
         {"clip": "milo", "file": "c.mp4/d.mp4"}, {"clip": "milo", "file": "p.jpg", "at": 1},
         {"clip": "nope*", "file": "{clip}.gif"}, {"clip": "milo", "file": "q.png", "at": 1, "codec": "av1"},
         {"clip": "milo", "file": "index.html/f.mp4"}, {"clip": "milo", "file": "s.mp4", "stills": "../s"},
-        {"clip": "milo", "file": "f.txt"}, {"clip": "milo", "file": "g.mp4", "size": "134x292", "scale": 1}
+        {"clip": "milo", "file": "f.txt"}, {"clip": "milo", "file": "g.mp4", "size": "134x292", "scale": 1},
+        {"clip": "mlio", "file": "h.mp4"}, {"clip": ["milo", "devotinal"], "file": "{clip}-i.mp4"}
        ]}
       """,
       [
@@ -149,6 +150,7 @@ struct ManifestTests {
         "13:87: a still has no codec", "14:28: the file is a file of the build itself",
         "14:93: stills \"../s\" leads out",
         "15:28: no movie can be written to", "15:38: --size and --scale do not go together",
+        "16:12: there is no clip \"mlio\"", "16:56: there is no clip \"devotinal\"",
       ]
     ),
   ]

@@ -42,7 +42,6 @@ extension ChatGPT {
       var camera = "Camera"
       var photos = "Photos"
       var files = "Files"
-      var listeningField = "Listening"
       // New chat.
       var question = "What can I help with?"
       var newChat = "New chat"
@@ -74,7 +73,6 @@ extension ChatGPT {
       var speaking = "Speaking"
       var muted = "Muted"
       var mute = "Mute"
-      var unmute = "Unmute"
     }
   }
 }

@@ -54,18 +54,6 @@ final class BuildJournal {
     read()
   }
 
-  /// Opens a file without a name for a journal; nil where there is no room for one.
-  static func file() -> Int32? {
-    var path = Array((NSTemporaryDirectory() + "/mkdemo-build-XXXXXX").utf8CString)
-    let made = mkstemp(&path)
-    guard made >= 0 else { return nil }
-    defer { close(made) }
-    unlink(String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self))
-    // Out of the way of the numbers that a worker expects its own files under.
-    let descriptor = fcntl(made, F_DUPFD_CLOEXEC, 10)
-    return descriptor >= 0 ? descriptor : nil
-  }
-
   /// Reads what another process has written since.
   func read() {
     guard let descriptor else { return }

@@ -11,7 +11,7 @@ struct BuildWatch {
   /// - Throws: `CommandError` when processes die of other things than an output.
   func run() throws -> ExitStatus? {
     Signals.listen()
-    guard let file = BuildJournal.file() else {
+    guard let file = UnnamedFile.open() else {
       Console.say("mkdemo: nothing can be written to \(NSTemporaryDirectory()), so that a crash would end the build")
       return nil
     }

@@ -32,6 +32,13 @@ struct ManifestClips {
     path.hasPrefix("/") || folder == "." ? path : (folder as NSString).appendingPathComponent(path)
   }
 
+  /// True for a word that can only be a clip's name, and is that of none: the manifest's own fault, where a script that is
+  /// not there is its output's.
+  func isMisspelt(_ word: String) -> Bool {
+    !catalogue.isEmpty && !word.contains("/") && !word.hasSuffix(Assets.ending) && !catalogue.contains(word)
+      && !FileManager.default.fileExists(atPath: path(word))
+  }
+
   /// The clip of a name or of a script's path.
   mutating func clip(_ word: String) -> ManifestClip {
     if let clip = known[word] { return clip }
@@ -49,10 +56,8 @@ struct ManifestClips {
     do {
       let file = try ScriptFile.find(place, assets: try Assets.find())
       if isPath, !FileManager.default.fileExists(atPath: file.path) {
-        let isName = !word.contains("/") && !word.hasSuffix(Assets.ending)
         throw CommandError(
-          isName ? "there is no clip \(quoted(word))" : "there is no script \(file.path)",
-          mend: isName ? Mend.choice(word, catalogue) : "check the path, which begins at the manifest's folder")
+          "there is no script \(file.path)", mend: "check the path, which begins at the manifest's folder")
       }
       let script = try? Script.parse(bytes: file.read(), file: file.path)
       return ManifestClip(

@@ -74,6 +74,8 @@ struct OutputPlanner {
         let names = clips.catalogue.filter { pattern.matches($0) }
         if names.isEmpty { fail("no clip is called \(quoted(name))", choice.place, "see mkdemo list") }
         found += names.map { ManifestChoice([$0], $0, choice.place) }
+      } else if clips.isMisspelt(name) {
+        fail("there is no clip \(quoted(name))", choice.place, Mend.choice(name, clips.catalogue))
       } else {
         found.append(choice)
       }

@@ -21,8 +21,13 @@ struct Clip: Sendable {
   }
 
   /// Plays a clip.
-  /// - Throws: `ScriptError`, `RemixError`.
+  /// - Throws: `CommandError` when fonts are missing, as where a text stands hangs on them; `ScriptError`, `RemixError`.
   init(_ origin: ClipSources) throws {
+    let fonts = FontList.problems()
+    guard fonts.isEmpty else {
+      throw CommandError(
+        "fonts are missing", mends: fonts + ["mkdemo doctor lists all that is missing"], status: .broke)
+    }
     self.origin = origin
     take = try origin.play()
     art = ArtLibrary(folders: origin.artFolders)

@@ -1,25 +1,20 @@
 import Scenes
 
-/// What can be found wrong with a clip without drawing it, beyond what playing it finds: fonts, glyphs and pictures.
+/// What can be found wrong with a clip without drawing it, beyond what playing it finds: glyphs and pictures.
 enum Preflight {
-  /// Throws when a font file of the list is missing, or a text or picture of the clip cannot be drawn.
-  /// Looks at all of the clip, or at some moments.
-  static func check(_ clip: Clip, at moments: [Instant]? = nil) throws {
-    let fonts = FontList.problems()
-    guard fonts.isEmpty else {
+  /// Throws when a text or picture of the clip cannot be drawn. Looks at all of the clip, or at some moments.
+  static func check(_ clip: Clip, at moments: [Instant]? = nil) throws(CommandError) {
+    let faults = faults(clip, at: moments)
+    guard faults.isEmpty else {
       throw CommandError(
-        "fonts are missing", mends: fonts + ["mkdemo doctor lists all that is missing"], status: .broke)
-    }
-    let problems = problems(clip, at: moments ?? Self.moments(of: clip.take))
-    guard problems.isEmpty else {
-      throw CommandError("\(clip.script.file): some of it cannot be drawn", mends: problems)
+        "\(clip.script.file): some of it cannot be drawn", mends: faults.map { "at \($0.at): \($0.sentence)" })
     }
   }
 
   /// Sentences about texts and pictures that cannot be drawn, each with the first time at which it shows.
-  private static func problems(_ clip: Clip, at moments: [Instant]) -> [String] {
+  static func faults(_ clip: Clip, at moments: [Instant]? = nil) -> [(sentence: String, at: Instant)] {
     var found: [(sentence: String, at: Instant)] = []
-    for t in moments {
+    for t in moments ?? Self.moments(of: clip.take) {
       let probe = clip.take.probe(at: t)
       var sentences = probe.problems
       for element in probe.elements {
@@ -30,7 +25,7 @@ enum Preflight {
         found.append((sentence, t))
       }
     }
-    return found.map { "at \($0.at): \($0.sentence)" }
+    return found
   }
 
   /// Moments that together show all that the clip shows: every event, and a moment after.

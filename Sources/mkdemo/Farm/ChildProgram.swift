@@ -22,25 +22,33 @@ struct ChildProgram: Sendable {
   }
 
   /// Runs it with words and what it reads, and waits for it. What it says on its streams must fit into memory.
+  /// - Throws: `CommandError` when there is no room for what it reads and says.
   func run(_ words: [String], input: String = "") throws -> Outcome {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = words
-    // From a file, so that a program that ends without reading breaks no pipe.
-    let file = FileManager.default.temporaryDirectory.appending(path: "mkdemo-\(UUID().uuidString)")
-    try Data(input.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
-    process.standardInput = try FileHandle(forReadingFrom: file)
-    let (out, err) = (Pipe(), Pipe())
-    process.standardOutput = out
-    process.standardError = err
+    // All by files: a program that ends without reading breaks no pipe, and none that is full stops it.
+    let (read, out, err) = (try stream(), try stream(), try stream())
+    try read.write(contentsOf: Data(input.utf8))
+    try read.seek(toOffset: 0)
+    (process.standardInput, process.standardOutput, process.standardError) = (read, out, err)
     try process.run()
-    let said = out.fileHandleForReading.readDataToEndOfFile()
-    let complained = err.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     let isSignal = process.terminationReason == .uncaughtSignal
     return Outcome(
-      status: process.terminationStatus + (isSignal ? 128 : 0), out: String(decoding: said, as: UTF8.self),
-      err: String(decoding: complained, as: UTF8.self))
+      status: process.terminationStatus + (isSignal ? 128 : 0), out: try text(of: out), err: try text(of: err))
+  }
+
+  private func stream() throws(CommandError) -> FileHandle {
+    guard let descriptor = UnnamedFile.open() else {
+      throw CommandError(
+        "\(NSTemporaryDirectory()) takes no file", mend: "free some space, or see who may write there", status: .broke)
+    }
+    return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+  }
+
+  private func text(of file: FileHandle) throws -> String {
+    try file.seek(toOffset: 0)
+    return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
   }
 }

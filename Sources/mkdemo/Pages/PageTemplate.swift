@@ -1,7 +1,7 @@
 import Foundation
 
-/// A page that opens from disk: the head that all pages share and a body of the assets, with the style of all pages, its own,
-/// its scripts and what it shows put in.
+/// A page that opens from disk: a body of the assets between the head and the foot that all pages share, with the style of
+/// all pages, its own, its scripts and what it shows put in.
 struct PageTemplate {
   /// The folder that holds page.html, page.css and scripts, which run in order of their names.
   private let folder: String
@@ -22,7 +22,7 @@ struct PageTemplate {
 
   /// The page, with a title and pieces that are put in, as they are, where `{{NAME}}` stands.
   func filled(title: String, _ pieces: [String: String]) throws(CommandError) -> String {
-    let page = try part("\(shared)/head.html") + part("\(folder)/page.html")
+    let page = try part("\(shared)/head.html") + part("\(folder)/page.html") + part("\(shared)/foot.html")
     var all = pieces
     all["TITLE"] = HTML.escaped(title)
     all["STYLE"] = try part("\(shared)/common.css") + part("\(folder)/page.css")

@@ -63,10 +63,31 @@ private struct Examination {
   private mutating func examineFonts() {
     let files = FontList.files
     note("fonts", "files", "\(files.count) of the font list")
-    for problem in FontList.problems() {
-      // Sentences come as "what: how to mend it".
-      let parts = problem.split(separator: ": ", maxSplits: 1).map(String.init)
-      miss("fonts", "file", parts[0], parts.count > 1 ? parts[1] : "install it")
+    for isOptional in [false, true] {
+      for problem in FontList.problems(optional: isOptional) {
+        // Sentences come as "what: how to mend it".
+        let parts = problem.split(separator: ": ", maxSplits: 1).map(String.init)
+        let use = isOptional ? "; only texts in Chinese, Japanese or Korean need it" : ""
+        miss("fonts", "file", parts[0] + use, parts.count > 1 ? parts[1] : "install it", isOptional: isOptional)
+      }
+    }
+  }
+
+  /// Plays every clip and looks for what it cannot draw.
+  private mutating func examineClips(_ assets: Assets) {
+    var known = Set<String>()
+    for name in assets.clipNames {
+      do {
+        let clip = try Clip.load(ArgumentReader.read([name], for: Verbs.check))
+        for (sentence, _) in Preflight.faults(clip) where known.insert(sentence).inserted {
+          // Of a picture "what; how to mend it".
+          let parts = sentence.split(separator: "; ", maxSplits: 1).map(String.init)
+          miss("clip", name, parts[0], parts.count > 1 ? parts[1] : "install mkdemo anew")
+        }
+      } catch {
+        let errors = Failure.words(error).errors
+        miss("clip", name, errors.first?.what ?? "\(error)", "mkdemo check \(name) says more")
+      }
     }
   }
 
@@ -74,6 +95,8 @@ private struct Examination {
     do {
       let assets = try Assets.find()
       note("folder", "assets", "\(assets.folder), \(assets.clipNames.count) clips")
+      // Without its fonts no clip can be played.
+      if FontList.problems().isEmpty { examineClips(assets) }
     } catch { miss("folder", "assets", error.what, error.mends.joined(separator: "; ")) }
     let cache = ChunkCache.defaultFolder
     note("folder", "cache", FileManager.default.fileExists(atPath: cache) ? cache : "\(cache) (not made yet)")
@@ -114,7 +137,8 @@ private struct Examination {
       table.add([mark, finding.part, finding.name, finding.what])
     }
     var lines = table.text.split(separator: "\n").map(String.init)
-    let mends = findings.compactMap(\.mend)
+    var mends: [String] = []
+    for mend in findings.compactMap(\.mend) where !mends.contains(mend) { mends.append(mend) }
     if !mends.isEmpty { lines += ["", "To mend:"] + mends.map { "  " + $0 } }
     return lines.joined(separator: "\n")
   }

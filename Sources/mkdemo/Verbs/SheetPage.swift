@@ -47,24 +47,10 @@ struct SheetPage {
     let cellPainter = try frames.painter()
     for (index, cell) in cells.enumerated() {
       if Signals.received != nil { throw VideoError(.cancelled, "stopped") }
-      let picture = try cellPainter.paint(cell.frame).bitmap
       let place = origin(index)
-      copy(picture, to: painter.bitmap, x: place.x, y: place.y)
+      painter.bitmap.put(try cellPainter.paint(cell.frame).bitmap, x: place.x, y: place.y)
     }
     return painter.bitmap
-  }
-
-  private func copy(_ picture: Bitmap, to page: Bitmap, x: Int, y: Int) {
-    picture.withBytes { source in
-      page.withMutableBytes { target in
-        for row in 0..<min(picture.height, page.height - y) {
-          let line = UnsafeRawBufferPointer(
-            rebasing: source[row * picture.stride..<row * picture.stride + picture.width * 4])
-          let start = (y + row) * page.stride + x * 4
-          UnsafeMutableRawBufferPointer(rebasing: target[start..<start + picture.width * 4]).copyMemory(from: line)
-        }
-      }
-    }
   }
 
   private func lettering(_ frames: ClipFrames, _ cells: [SheetCells.Cell]) -> [Layer] {

@@ -24,32 +24,3 @@ extension Rect {
       mix(a.x, b.x), mix(a.y, b.y), max(0, mix(a.width, b.width)), max(0, mix(a.height, b.height)))
   }
 }
-
-extension ChatGPT {
-  /// A symbol that can be tapped, in a square of its own.
-  struct IconButton: View {
-    let look: Look
-    let symbol: Symbol
-    let action: Action
-    var size = 20.0
-    var side = 44.0
-    var color: Color?
-    var weight = 1.8
-    var ground: Color?
-
-    var body: some View {
-      Button(action) { press in
-        SymbolView(
-          symbol: symbol, size: size, color: color ?? look.color.text, weight: weight,
-          ground: ground ?? look.color.background
-        )
-        .frame(width: side, height: side)
-        .background {
-          Circle().fill(look.color.pressed).frame(width: min(side, 36), height: min(side, 36))
-            .opacity(min(max(press.amount, 0), 1))
-        }
-        .scale(1 - 0.08 * press.amount)
-      }
-    }
-  }
-}

@@ -113,8 +113,6 @@ extension ChatGPT {
     let look: Look
     let chat: Chat
     let state: State
-    /// True for the copy that is lifted above the menu.
-    var isLifted = false
 
     var body: some View {
       WithContext { context in
