@@ -54,7 +54,7 @@ struct ManifestTests {
         {"clip": "milo", "touches": false, "size": "134x292"}, {"clip": "devotional", "crf": 31},
         {"clip": "milo", "codec": "gif"}, {"clip": "milo", "codec": "hevc"}, {"clip": "milo", "at": 1}]}
       """)
-    let files = ["milo-30.mp4", "devotional-31.mp4", "milo-default.gif", "milo-20.mp4", "milo-default.png"]
+    let files = ["milo-30.mp4", "devotional-31.mp4", "milo-default.gif", "milo-19.mp4", "milo-default.png"]
     #expect(plan.outputs.map(\.file) == files)
     #expect(!plan.outputs[0].arguments.has(CommonOptions.touches))
     #expect(plan.outputs[0].size == PixelSize(width: 134, height: 292))
