@@ -82,8 +82,8 @@ struct Canvas {
     guard !shared.isEmpty, opacity > 0 else { return }
     if !isClipped {
       return try surface.image.lay(
-        PixelImage(picture), at: (shared.left - picture.area.left, shared.top - picture.area.top),
-        mask: opacity < 1 ? PixelImage(Color.black.opacity(opacity)) : nil,
+        PixelImage(picture), opacity: opacity,
+        at: (shared.left - picture.area.left, shared.top - picture.area.top),
         to: (shared.left - area.left, shared.top - area.top), width: shared.width, height: shared.height, blend: blend)
     }
     var picture = picture
@@ -115,12 +115,13 @@ struct Canvas {
       return cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
     }
     let ink = Words(color, opacity: 1)
+    let columns = hidden?.columns(ofRows: shared.top..<shared.bottom)
     for y in shared.top..<shared.bottom {
       let coverage = mask.storage + (y - place.top) * mask.stride
       func lay(_ left: Int, _ right: Int) {
         if left < right { Over.row(ink, through: coverage + (left - place.left), pixel(left, y), right - left) }
       }
-      if let columns = hidden?.columns(ofRow: y) {
+      if let columns = columns?[y - shared.top] {
         lay(shared.left, min(columns.lowerBound, shared.right))
         lay(max(columns.upperBound, shared.left), shared.right)
       } else {

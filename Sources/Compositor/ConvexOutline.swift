@@ -77,12 +77,17 @@ struct ConvexOutline: Equatable {
     return true
   }
 
-  /// Columns of a row of pixels that lie inside, at least a pixel from the edge; nil when there are none.
-  func columns(ofRow y: Int) -> Range<Int>? {
-    guard let above = width(at: Double(y)), let below = width(at: Double(y + 1)) else { return nil }
-    let left = max(above.left, below.left).rounded(.up) + 1, right = min(above.right, below.right).rounded(.down) - 1
-    guard left < right, max(abs(left), abs(right)) < 1e7 else { return nil }
-    return Int(left)..<Int(right)
+  /// For each row of pixels, the columns that lie inside, at least a pixel from the edge; nil when there are none.
+  func columns(ofRows rows: Range<Int>) -> [Range<Int>?] {
+    var above = width(at: Double(rows.lowerBound))
+    return rows.map { y in
+      let below = width(at: Double(y + 1))
+      defer { above = below }
+      guard let above, let below else { return nil }
+      let left = max(above.left, below.left).rounded(.up) + 1, right = min(above.right, below.right).rounded(.down) - 1
+      guard left < right, max(abs(left), abs(right)) < 1e7 else { return nil }
+      return Int(left)..<Int(right)
+    }
   }
 
   /// Where a level line enters and leaves.

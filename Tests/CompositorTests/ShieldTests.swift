@@ -86,9 +86,9 @@ import Testing
       return cast
     }
     let hidden = try #require(try cast(card).hidden)
-    let columns = try #require(hidden.columns(ofRow: 150))
+    let columns = try #require(hidden.columns(ofRows: 150..<151)[0])
     #expect(columns.count > 130 && columns.contains(120))
-    #expect(hidden.columns(ofRow: 20) == nil)
+    #expect(hidden.columns(ofRows: 20..<22) == [nil, nil])
     // What sticks out casts a shadow of its own.
     #expect(try cast(card + [box(-60, 0, 30, 4)]).hidden == nil)
   }
