@@ -16,6 +16,46 @@ enum ByteStream {
     return result
   }
 
+  /// The units in order, without their start codes.
+  static func units(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let starts = bytes.withUnsafeBytes { unitStarts($0) }
+    return starts.indices.map {
+      bytes[starts[$0].unit..<($0 + 1 < starts.count ? starts[$0 + 1].code : bytes.count)]
+    }
+  }
+
+  /// What a unit carries: without the bytes that keep its contents from looking like a start code (7.3.1).
+  static func payload(_ unit: ArraySlice<UInt8>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(unit.count)
+    var zeros = 0
+    for byte in unit {
+      if zeros >= 2, byte == 3 {
+        zeros = 0
+        continue
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
+      result.append(byte)
+    }
+    return result
+  }
+
+  /// A unit as it stands in a stream, made of what it carries.
+  static func unit(_ payload: some Collection<UInt8>) -> [UInt8] {
+    var result: [UInt8] = [0, 0, 0, 1]
+    result.reserveCapacity(payload.count + payload.count / 64 + 8)
+    var zeros = 0
+    for byte in payload {
+      if zeros >= 2, byte <= 3 {
+        result.append(3)
+        zeros = 0
+      }
+      zeros = byte == 0 ? zeros + 1 : 0
+      result.append(byte)
+    }
+    return result
+  }
+
   /// Where each unit's start code and its first byte lie.
   private static func unitStarts(_ bytes: UnsafeRawBufferPointer) -> [(code: Int, unit: Int)] {
     var result: [(code: Int, unit: Int)] = []

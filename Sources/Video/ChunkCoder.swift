@@ -2,8 +2,8 @@
 protocol ChunkCoder: AnyObject {
   /// Takes up the next frame's pixels.
   func convert(_ painted: PaintedFrame) throws
-  /// Codes the frame as last converted. `frame` counts from the chunk's first.
-  func encode(frame: Int, sink: (Packet) throws -> Void) throws
+  /// Codes the pixels as last converted, which all of these frames show. They count from the chunk's first.
+  func encode(_ frames: Range<Int>, sink: (Packet) throws -> Void) throws
   /// Hands out what is left.
   func finish(sink: (Packet) throws -> Void) throws
   /// Headers for the container, once at least a frame was encoded.
@@ -11,12 +11,16 @@ protocol ChunkCoder: AnyObject {
 }
 
 /// Codes by an encoder of FFmpeg.
-final class LibraryCoder: ChunkCoder {
+protocol EncodingCoder: ChunkCoder {
+  /// Opens the encoder of a recipe.
+  init(_ recipe: EncoderRecipe, width: Int, height: Int, rate: Rational) throws
+}
+
+/// Codes every frame by an encoder of FFmpeg.
+final class LibraryCoder: EncodingCoder {
   private let encoder: Encoder
   private let picture: Picture
   private let isIntra: Bool
-  private var hasChanged = true
-  private var last: [UInt8] = []
 
   /// Opens the encoder of a recipe.
   init(_ recipe: EncoderRecipe, width: Int, height: Int, rate: Rational) throws {
@@ -25,16 +29,15 @@ final class LibraryCoder: ChunkCoder {
     isIntra = recipe.isIntra
   }
 
-  func convert(_ painted: PaintedFrame) throws { hasChanged = try picture.update(from: painted) || last.isEmpty }
+  func convert(_ painted: PaintedFrame) throws { try picture.update(from: painted) }
 
-  func encode(frame: Int, sink: (Packet) throws -> Void) throws {
-    guard isIntra else { return try encoder.encode(picture, frame: frame, sink: sink) }
-    if !hasChanged {
-      return try last.withUnsafeBytes { try sink(Packet(frame: frame, isKey: true, bytes: $0)) }
+  func encode(_ frames: Range<Int>, sink: (Packet) throws -> Void) throws {
+    guard isIntra else {
+      for frame in frames { try encoder.encode(picture, frame: frame, sink: sink) }
+      return
     }
-    try encoder.encode(picture, frame: frame) { packet in
-      last = Array(packet.bytes)
-      try sink(packet)
+    try encoder.encode(picture, frame: frames.lowerBound) { packet in
+      for frame in frames { try sink(Packet(frame: frame, isKey: true, bytes: packet.bytes)) }
     }
   }
 

@@ -18,7 +18,8 @@ struct ChunkMaker: Sendable {
     }
     guard let recipe = EncoderRecipe(film.settings) else { throw VideoError(.failed, "no encoder") }
     key = ""
-    coder = { try LibraryCoder(recipe, width: film.width, height: film.height, rate: film.rate) }
+    let type: any EncodingCoder.Type = film.settings.codec == .h264 ? HoldingCoder.self : LibraryCoder.self
+    coder = { try type.init(recipe, width: film.width, height: film.height, rate: film.rate) }
   }
 
   /// Draws and encodes `frames` into a file, with an encoder of their own, so that the bytes depend on nothing but these
@@ -29,14 +30,19 @@ struct ChunkMaker: Sendable {
     let painter = try painters.painter(of: desk.job, source)
     let coder = try film.settings.codec.opensAlone ? desk.together(self.coder) : self.coder()
     var costs = Costs(), watch = Stopwatch()
-    for frame in frames {
-      let painted = try painter.paint(frame)
+    var first = frames.lowerBound
+    while first < frames.upperBound {
+      let painted = try painter.paint(first)
       costs.drawing += watch.lap()
       try coder.convert(painted)
       costs.converting += watch.lap()
-      try coder.encode(frame: frame - frames.lowerBound, sink: writer.add)
+      var end = first + 1
+      while end < frames.upperBound, try painter.repeats(end) { end += 1 }
+      costs.drawing += watch.lap()
+      try coder.encode(first - frames.lowerBound..<end - frames.lowerBound, sink: writer.add)
       costs.encoding += watch.lap()
-      try desk.advance(1)
+      try desk.advance(end - first)
+      first = end
     }
     try coder.finish(sink: writer.add)
     try writer.finish(header: coder.header)

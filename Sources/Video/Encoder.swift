@@ -63,14 +63,17 @@ final class Encoder {
   }
 
   /// Encodes the next frame. Coded frames come out through `sink` as they are ready.
-  func encode(_ picture: Picture, frame: Int, sink: (Packet) throws -> Void) throws {
-    try encode(picture.frame, frame: frame, sink: sink)
+  /// An anchor is predicted from earlier frames alone, and others may refer to it.
+  func encode(_ picture: Picture, frame: Int, isAnchor: Bool = false, sink: (Packet) throws -> Void) throws {
+    try encode(picture.frame, frame: frame, isAnchor: isAnchor, sink: sink)
   }
 
   /// The same for a frame of FFmpeg's, of the recipe's layout.
-  func encode(_ picture: UnsafeMutablePointer<AVFrame>, frame: Int, sink: (Packet) throws -> Void) throws {
+  func encode(
+    _ picture: UnsafeMutablePointer<AVFrame>, frame: Int, isAnchor: Bool = false, sink: (Packet) throws -> Void
+  ) throws {
     picture.pointee.pts = Int64(frame)
-    picture.pointee.pict_type = AV_PICTURE_TYPE_NONE
+    picture.pointee.pict_type = isAnchor ? AV_PICTURE_TYPE_P : AV_PICTURE_TYPE_NONE
     try check(avcodec_send_frame(context, picture), "encode a frame", at: recipe.encoder)
     try receive(sink)
   }

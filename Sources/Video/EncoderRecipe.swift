@@ -41,7 +41,7 @@ struct EncoderRecipe: Hashable, Sendable {
           [
             "x264-params",
             "cpu-independent=1:keyint=infinite:scenecut=0:open-gop=0:stitchable=1:threads=1:lookahead-threads=1"
-              + ":sync-lookahead=0",
+              + ":sync-lookahead=0:direct=spatial:weightb=0",
           ],
         ] + (crf == 0 ? [] : [["profile", "high"]])
     case .hevc:

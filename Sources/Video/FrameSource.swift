@@ -24,6 +24,9 @@ public protocol FrameSource: Sendable {
 public protocol FramePainter: AnyObject {
   /// Draws a frame, into a bitmap that the painter keeps and may draw over at the next call. Frames must be opaque.
   func paint(_ frame: Int) throws -> PaintedFrame
+  /// True when a frame is known to show what was painted last, so that it need not be painted. Asked for each frame in
+  /// turn until one is not.
+  func repeats(_ frame: Int) throws -> Bool
 }
 
 /// A frame as drawn.

@@ -29,7 +29,11 @@ final class GIFCoder: ChunkCoder {
     for rows in changed { dither.convert(painted.bitmap, rows: rows, into: &entries) }
   }
 
-  func encode(frame: Int, sink: (Packet) throws -> Void) throws {
+  func encode(_ frames: Range<Int>, sink: (Packet) throws -> Void) throws {
+    for frame in frames { try encode(frame, sink: sink) }
+  }
+
+  private func encode(_ frame: Int, sink: (Packet) throws -> Void) throws {
     let isFirst = shown.isEmpty
     let part = isFirst ? Part(columns: 0..<width, rows: 0..<height) : changedPart()
     // GIF89a specification, 23: graphic control extension, with "as before" as the transparent entry.

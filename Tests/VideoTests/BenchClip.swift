@@ -104,6 +104,8 @@ final class BenchPainter: FramePainter {
     return look
   }
 
+  func repeats(_ frame: Int) throws -> Bool { look(frame % 480) == last }
+
   func paint(_ frame: Int) throws -> PaintedFrame {
     let look = look(frame % 480)
     defer { last = look }

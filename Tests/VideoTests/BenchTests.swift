@@ -210,5 +210,6 @@ struct RestingClip: FrameSource {
       self.end = end
     }
     func paint(_ frame: Int) throws -> PaintedFrame { try painter.paint(min(frame + start, end)) }
+    func repeats(_ frame: Int) throws -> Bool { frame + start > end }
   }
 }

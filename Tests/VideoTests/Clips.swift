@@ -49,6 +49,8 @@ final class TestPainter: FramePainter {
     bitmap = Bitmap(width: clip.width, height: clip.height)
   }
 
+  func repeats(_ frame: Int) throws -> Bool { clip.boxX(frame) == last }
+
   func paint(_ frame: Int) throws -> PaintedFrame {
     try clip.onPaint?(frame)
     let x = clip.boxX(frame)

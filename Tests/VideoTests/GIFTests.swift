@@ -132,5 +132,6 @@ struct NoiseClip: FrameSource {
     }
 
     func paint(_ frame: Int) throws -> PaintedFrame { PaintedFrame(bitmap: bitmap, changed: []) }
+    func repeats(_ frame: Int) throws -> Bool { true }
   }
 }

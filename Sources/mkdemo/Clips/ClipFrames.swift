@@ -71,6 +71,8 @@ final class ClipFrames: FrameSource {
   private final class Painting: FramePainter {
     private let frames: ClipFrames
     private let painter: Painter
+    private var painted: [Layer]?
+    private var upcoming: (frame: Int, layers: [Layer])?
 
     init(_ frames: ClipFrames) throws {
       self.frames = frames
@@ -80,8 +82,21 @@ final class ClipFrames: FrameSource {
     }
 
     func paint(_ frame: Int) throws -> PaintedFrame {
-      let damage = try painter.paint(frames.store.take(frame) ?? frames.layers(frame))
+      let layers = layers(frame)
+      let damage = try painter.paint(layers)
+      painted = layers
       return PaintedFrame(bitmap: painter.bitmap, changed: damage.bands)
+    }
+
+    func repeats(_ frame: Int) throws -> Bool {
+      let layers = layers(frame)
+      upcoming = (frame, layers)
+      return layers == painted
+    }
+
+    private func layers(_ frame: Int) -> [Layer] {
+      if let upcoming, upcoming.frame == frame { return upcoming.layers }
+      return frames.store.take(frame) ?? frames.layers(frame)
     }
   }
 }
