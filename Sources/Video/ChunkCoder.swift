@@ -6,6 +6,8 @@ protocol ChunkCoder: AnyObject {
   func encode(_ frames: Range<Int>, sink: (Packet) throws -> Void) throws
   /// Hands out what is left.
   func finish(sink: (Packet) throws -> Void) throws
+  /// Frames so far that no encoder saw, since they repeat the one before.
+  var held: Int { get }
   /// Headers for the container, once at least a frame was encoded.
   var header: [UInt8] { get }
 }
@@ -21,6 +23,7 @@ final class LibraryCoder: EncodingCoder {
   private let encoder: Encoder
   private let picture: Picture
   private let isIntra: Bool
+  private(set) var held = 0
 
   /// Opens the encoder of a recipe.
   init(_ recipe: EncoderRecipe, width: Int, height: Int, rate: Rational) throws {
@@ -36,6 +39,7 @@ final class LibraryCoder: EncodingCoder {
       for frame in frames { try encoder.encode(picture, frame: frame, sink: sink) }
       return
     }
+    held += frames.count - 1
     try encoder.encode(picture, frame: frames.lowerBound) { packet in
       for frame in frames { try sink(Packet(frame: frame, isKey: true, bytes: packet.bytes)) }
     }

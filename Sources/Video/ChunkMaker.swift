@@ -48,6 +48,7 @@ struct ChunkMaker: Sendable {
     try writer.finish(header: coder.header)
     costs.encoding += watch.lap()
     return StoredChunk(
-      place: .spool(file, start), content: writer.content, size: writer.size, wasReused: false, costs: costs)
+      place: .spool(file, start), content: writer.content, size: writer.size, wasReused: false, held: coder.held,
+      costs: costs)
   }
 }

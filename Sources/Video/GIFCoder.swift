@@ -3,6 +3,7 @@ import Compositor
 /// Codes the frames of a chunk as GIF images: the first whole, the others only where something changed.
 final class GIFCoder: ChunkCoder {
   let header: [UInt8]
+  let held = 0
   private let dither: Dither
   private let width: Int
   private let height: Int

@@ -23,7 +23,8 @@ enum Joiner {
     costs.joining = watch.lap()
     return RenderReport(
       path: path, frames: film.count, chunks: chunks.count, chunksReused: chunks.count { $0.wasReused },
-      chunksVerified: chunks.count { $0.wasVerified }, bytes: bytes, costs: costs)
+      chunksVerified: chunks.count { $0.wasVerified }, framesHeld: chunks.map(\.held).reduce(0, +), bytes: bytes,
+      costs: costs)
   }
 
   private static func checkChunks(_ chunks: [StoredChunk], _ film: Film) throws {

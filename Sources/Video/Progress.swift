@@ -20,6 +20,8 @@ public struct RenderReport: Hashable, Sendable {
   public let chunksReused: Int
   /// Chunks that were drawn again to verify the cache.
   public let chunksVerified: Int
+  /// Frames of new chunks that only repeat a screen at rest, so that no encoder saw them.
+  public let framesHeld: Int
   /// Bytes of the file, or of all files of the folder.
   public let bytes: Int
   /// Time of the processor by stage, summed over all jobs.

@@ -47,7 +47,7 @@ struct RawMovie {
     try file.publish(isDurable: true)
     return RenderReport(
       path: path, frames: film.count, chunks: film.chunks.count, chunksReused: 0, chunksVerified: 0,
-      bytes: header.count + film.count * frameSize, costs: costs.reduce(Costs(), +))
+      framesHeld: 0, bytes: header.count + film.count * frameSize, costs: costs.reduce(Costs(), +))
   }
 }
 

@@ -17,6 +17,8 @@ struct StoredChunk: Sendable {
   let size: Int
   let wasReused: Bool
   var wasVerified = false
+  /// Frames that no encoder saw, when the chunk was made.
+  var held = 0
   var costs = Costs()
 
   /// Calls `body` with the packets in decoding order.

@@ -52,7 +52,7 @@ final class Tally: Sendable {
 
   @Test func hitNeedsNoSource() throws {
     let folder = try Folder(), settings = try MovieSettings(path: "a.mp4"), digests = Tally(), paints = Tally()
-    var clip = TestClip(cuts: [40], chapters: [Chapter(title: "One", firstFrame: 0)])
+    var clip = TestClip(cuts: [40], chapters: [Chapter(title: "One", firstFrame: 0)], moving: 90)
     clip.onDigest = { _ in digests.add() }
     clip.onPaint = { _ in paints.add() }
     var cache = try ChunkCache(folder: folder("cache"), code: "1", inputs: "clip")

@@ -9,7 +9,7 @@ import Testing
 
   @Test(arguments: ["a.mp4", "a.y4m", "a.mkv", "frames"]) func failedDrawingLeavesTheOldFile(name: String) throws {
     let folder = try Folder(), settings = try MovieSettings(path: name)
-    var clip = TestClip(count: 60, cuts: [20, 40])
+    var clip = TestClip(count: 60, cuts: [20, 40], moving: 60)
     _ = try MovieWriter.render(clip, to: folder(name), settings: settings)
     let old = try FileManager.default.attributesOfItem(atPath: folder(name))[.systemFileNumber] as? Int
     clip.onPaint = { if $0 == 45 { throw Broken() } }
@@ -54,7 +54,7 @@ import Testing
   @Test func stoppingKeepsFinishedChunks() throws {
     let folder = try Folder(), settings = try MovieSettings(path: "a.mp4"), paints = Tally()
     let cache = try ChunkCache(folder: folder("cache"), code: "1")
-    var clip = TestClip(count: 90, cuts: [50, 70])
+    var clip = TestClip(count: 90, cuts: [50, 70], moving: 90)
     clip.onPaint = { frame in
       paints.add()
       if frame >= 60 { Thread.sleep(forTimeInterval: 0.2) }

@@ -9,10 +9,11 @@ final class HoldingCoder: EncodingCoder {
   private let encoder: Encoder
   private let picture: Picture
   private let sets: ParameterSets?
+  private(set) var held = 0
   /// Frames to be held, by rests, in the order in which they are shown.
   private var rests: [Range<Int>] = []
   /// `frame_num` of the picture that the next rest shows again, once it is coded.
-  private var held: Int?
+  private var shown: Int?
   private var newest = 0
 
   /// Opens the encoder of a recipe.
@@ -32,6 +33,7 @@ final class HoldingCoder: EncodingCoder {
       return
     }
     rests.append(frames.dropFirst().dropLast())
+    held += frames.count - 2
     // Held pictures refer to the first, so that it must be a reference, and come after all that is shown before it.
     try encode(frames.lowerBound, isAnchor: frames.lowerBound > 0, sink: sink)
     try encode(frames.upperBound - 1, sink: sink)
@@ -46,25 +48,26 @@ final class HoldingCoder: EncodingCoder {
   /// Counts a picture anew, and lets held ones go before it where it is their turn.
   private func pass(_ packet: Packet, _ sink: (Packet) throws -> Void) throws {
     guard let sets else { return try sink(packet) }
-    if let rest = rests.first, let held, packet.frame > rest.lowerBound {
+    if let rest = rests.first, let shown, packet.frame > rest.lowerBound {
       rests.removeFirst()
-      self.held = nil
+      self.shown = nil
       for frame in rest {
-        let bytes = HeldPicture.unit(frame, held: held, newest: newest, sets)
+        let bytes = HeldPicture.unit(frame, held: shown, newest: newest, sets)
         try bytes.withUnsafeBytes { try sink(Packet(frame: frame, isKey: false, bytes: $0)) }
       }
     }
     var bytes: [UInt8] = []
     for unit in ByteStream.units(Array(packet.bytes)) {
-      guard let kind = unit.first.map({ $0 & 31 }), kind == 1 || kind == 5 else {
-        bytes += ByteStream.unit(unit)
+      let payload = ByteStream.payload(unit)
+      guard let kind = payload.first.map({ $0 & 31 }), kind == 1 || kind == 5 else {
+        bytes += ByteStream.unit(payload)
         continue
       }
-      let slice = try SliceHeader(ByteStream.payload(unit), sets)
+      let slice = try SliceHeader(payload, sets)
       bytes += ByteStream.unit(try slice.counted(packet.frame))
       if slice.isReference { newest = slice.number }
     }
-    if let rest = rests.first, packet.frame == rest.lowerBound - 1 { held = newest }
+    if let rest = rests.first, packet.frame == rest.lowerBound - 1 { shown = newest }
     try bytes.withUnsafeBytes { try sink(Packet(frame: packet.frame, isKey: packet.isKey, bytes: $0)) }
   }
 }

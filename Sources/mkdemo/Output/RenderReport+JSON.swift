@@ -6,7 +6,7 @@ extension RenderReport {
   /// memory in bytes that the program took.
   var json: JSON {
     .object([
-      "path": .text(path), "frames": .int(frames), "bytes": .int(bytes),
+      "path": .text(path), "frames": .int(frames), "held": .int(framesHeld), "bytes": .int(bytes),
       "chunks": .object(["all": .int(chunks), "reused": .int(chunksReused), "verified": .int(chunksVerified)]),
       "seconds": .object([
         "describing": .number(costs.describing), "drawing": .number(costs.drawing),
