@@ -128,6 +128,24 @@ import Testing
     }
   }
 
+  @Test func aToastLeavesTheQuestionAlone() throws {
+    let take = try play("6.4 tap #turn.1.copy", seconds: 9)
+    let toast = try element(take, 6.9, "toast").rect
+    let bubble = try element(take, 6.9, "turn.1.bubble").rect
+    let composer = try element(take, 6.9, "composer.field").rect
+    #expect(!toast.intersects(bubble) && !toast.intersects(composer), "\(toast)")
+    #expect(toast.maxY > 874 * 0.5)
+  }
+
+  @Test func aPictureOfLongAgoIsSharp() throws {
+    let take = try play(
+      "6 tap #bar.sidebar\n7 scroll #sidebar.list down by 300pt over 0.3s\n8.6 tap \"Cat astronaut sticker\"",
+      seconds: 11)
+    let elements = take.probe(at: .seconds(10)).elements
+    #expect(elements.contains { $0.name == "picture.sharp" })
+    #expect(!elements.contains { $0.name == "picture.blurred" })
+  }
+
   @Test func theOrbComesOnceTheChatIsCovered() throws {
     let take = try play("5.9 tap #bar.new\n6.5 tap #composer.button\n9 tap #voice.close", seconds: 11)
     for frame in Array(390..<440) + Array(540..<590) {

@@ -41,11 +41,11 @@ extension ChatGPT {
           SidebarView(look: look, state: state)
           MainPage(look: look, content: content, state: state)
         }
+        ToastView(look: look, toast: state.toast, floor: ComposerLayout(look, state.composer).top)
         ContextMenuView(look: look, state: state)
         MenuView(look: look, state: state)
         SheetView(look: look, state: state)
         DialogView(look: look, state: state)
-        ToastView(look: look, toast: state.toast)
         CameraView(look: look, state: state)
       }
     }

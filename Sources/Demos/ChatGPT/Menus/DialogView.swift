@@ -95,10 +95,12 @@ extension ChatGPT {
     }
   }
 
-  /// A small text that comes below the top bar, stays a moment, and goes.
+  /// A small text that rises over the composer, where it lies on no message, stays a moment, and goes.
   struct ToastView: View {
     let look: Look
     let toast: Toast?
+    /// The composer's top, which it stands over.
+    let floor: Double
 
     var body: some View {
       if let toast {
@@ -114,7 +116,7 @@ extension ChatGPT {
           .anchor("toast")
           .scale(0.92 + 0.08 * p)
           .opacity(p)
-          .placed(in: Rect(0, look.barBottom + 2, look.device.width, 40), .center)
+          .placed(in: Rect(0, floor - 48 + 10 * (1 - p), look.device.width, 40), .center)
           .allowsHitTesting(false)
         }
       }

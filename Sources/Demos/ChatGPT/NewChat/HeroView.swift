@@ -9,7 +9,7 @@ extension ChatGPT {
     let composer: ComposerLayout
 
     var body: some View {
-      let gone = state.heroGone.map { ramp(look.t, from: $0, over: look.script.fade) } ?? 0
+      let gone = state.heroGone.map { ramp(look.t, from: $0, over: look.script.heroFade) } ?? 0
       if state.current.turns.isEmpty || gone < 1 && state.heroGone != nil {
         ZStack(.topLeading) {
           if let gpt = state.shown.gpt(state.current.gpt) {

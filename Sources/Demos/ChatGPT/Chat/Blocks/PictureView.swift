@@ -30,7 +30,8 @@ extension ChatGPT {
     private var progress: Double {
       let unit = placed.firstUnit
       let start = turn.reply.times.indices.contains(unit) ? turn.reply.times[unit] : 0
-      return min(max((min(look.t, turn.ends).since(turn.begins) - start) / look.script.sharpening, 0), 1)
+      let until = turn.isStopped ? min(look.t, turn.ends) : look.t
+      return min(max((until.since(turn.begins) - start) / look.script.sharpening, 0), 1)
     }
 
     /// The middle of the soft edge, from the picture's top; it comes from above and leaves below.
