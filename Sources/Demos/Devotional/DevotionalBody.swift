@@ -9,7 +9,7 @@ extension Devotional.App {
     let old = state.leaving?.state.value
     let sharesHeader = state.screen.hasHeader && (old?.hasHeader ?? true)
     let light = (state.screen.isDark ? p : 0) + (old?.screen.isDark == true ? 1 - p : 0)
-    let glyphs = color.statusDark.mixed(with: color.statusLight, by: light)
+    let glyphs = color.statusDark.mixed(with: color.statusLight, by: StatusGlyphs.lightness(onGround: light))
     return ViewList([
       ZStack(.topLeading) {
         if let old, p < 1 {
@@ -27,6 +27,17 @@ extension Devotional.App {
       }
     ])
   }
+}
+
+/// The glyphs of status bar and home indicator while the ground under them changes.
+private enum StatusGlyphs {
+  /// How dark the ground is, 0...1, when dark glyphs stand out from it as light ones do.
+  private static let even = 0.6
+  /// Over how much of its change they turn: three frames, so that they are grey on grey no longer than that.
+  private static let turn = 0.28
+
+  /// 0 dark to 1 light, on a ground that is dark by 0...1.
+  static func lightness(onGround dark: Double) -> Double { min(max((dark - even) / turn + 0.5, 0), 1) }
 }
 
 extension Devotional.State {

@@ -48,6 +48,7 @@ extension Devotional {
       var ringTrack = Color(0xDDDAD2)
       var crossEdge = Color(0xD17F34)
       var crossPad = Color(0xFBD3A4)
+      var crossShade = Color(0x8A4312)
       var crossMark = Color(0x14100D)
       var script = Color(0xB0727B)
       var paper = Color(0xFAF5E7)

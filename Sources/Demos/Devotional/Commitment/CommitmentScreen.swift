@@ -62,9 +62,16 @@ extension Devotional {
     var letterMiddle: Double { letterTop + letterHeight / 2 }
     var boxTop: Double { scene.onPixel(letterTop + letterHeight + gap) }
     /// The fold line of the envelope as it comes up, just clear of the lock.
-    var hingeTop: Double { ringTop - 14 - envelopeHeight }
+    var hingeTop: Double { onPixel(ringTop - 14 - envelopeHeight) }
     /// The fold line once the closed envelope lies in the middle of the room.
-    var hingeAtRest: Double { (subtitleBottom + ringTop - envelopeHeight) / 2 }
+    var hingeAtRest: Double { onPixel((subtitleBottom + ringTop - envelopeHeight) / 2) }
+    /// Where it waits, half way between the two, while the letter arrives.
+    var hingeBetween: Double { onPixel((hingeTop + hingeAtRest) / 2) }
+    /// A fold line at which the pictures, whose box begins above it, lie on whole pixels.
+    private func onPixel(_ hinge: Double) -> Double {
+      let above = EnvelopeArt.hinge * EnvelopeArt.scale
+      return scene.onPixel(hinge - above) + above
+    }
     private var envelopeHeight: Double { EnvelopeArt.bodyHeight * EnvelopeArt.scale * envelopeScale }
   }
 

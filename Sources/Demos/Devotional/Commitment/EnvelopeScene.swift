@@ -47,8 +47,7 @@ extension Devotional {
                 }
               }
             }
-            // By whole pixels: its pictures are copied then, and not sampled anew in every frame.
-            .offset(y: scene.onPixel(impact))
+            .offset(y: impact)
           }
         } else {
           letter
@@ -76,7 +75,7 @@ extension Devotional {
         .frame(width: art.width, height: art.height, alignment: .topLeading)
         .anchor("envelope")
         .shrunk(size, anchor: Alignment(0.5, EnvelopeArt.hinge / EnvelopeArt.box.height))
-        .offset(x: scene.onPixel((scene.device.width - art.width) / 2), y: scene.onPixel(top))
+        .offset(x: scene.onPixel((scene.device.width - art.width) / 2), y: top)
     }
   }
 
@@ -111,8 +110,11 @@ extension Devotional {
   struct Seal: View {
     let age: Double
 
+    /// Seconds that it hangs there while it fades in, and that it takes to be whole: it is when it touches.
+    private static let hang = 0.04
+    private static let fade = 0.068
     /// Seconds from setting off to the first touch.
-    static let impact = 0.07
+    static let impact = 0.11
     private static let start = 1.7
     /// On the screen, in whole pixels, so that its picture is sharp at rest.
     private static let size = 80.0
@@ -121,13 +123,13 @@ extension Devotional {
 
     var body: some View {
       if age > 0 {
-        let p = Seal.spring.progress(age)
+        let p = Seal.spring.progress(age - Seal.hang)
         let landed = min(max(p, 0), 1)
         Image(Art("Devotional/seal"))
           .frame(width: Seal.size, height: Seal.size)
           .anchor("seal")
           .placed(rotation: -10 * (1 - landed), scale: Seal.start + (1 - Seal.start) * p)
-          .opacity(Curve.easeOut.value(age / 0.1))
+          .opacity(Curve.linear.value(age / Seal.fade))
           .position(Seal.middle)
       }
     }

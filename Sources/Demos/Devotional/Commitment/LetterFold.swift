@@ -21,13 +21,9 @@ extension Devotional {
     private static let lift = 16.0
     private static let lifted = 0.93
 
-    /// The share of its way to the middle that the envelope goes towards the letter.
-    private static let meeting = 0.5
-
-    /// The envelope's ways. Its pictures lie on whole pixels, so it sets off and arrives at about half a pixel a frame: at
-    /// a slower pace one would see it step.
-    static let glide = Curve.bezier(0.42, 0.05, 0.55, 0.92)
-    private static let approach = Curve.bezier(0.42, 0.06, 0.6, 0.9)
+    /// The envelope's ways: from and to rest.
+    static let glide = Curve.bezier(0.42, 0, 0.4, 1)
+    private static let approach = Curve.bezier(0.42, 0, 0.45, 1)
 
     /// `closed` 0...1: how far the closing envelope has gone to the middle.
     init(held: Double, closed: Double, script: DemoScript.Commitment, layout: CommitmentLayout) {
@@ -43,8 +39,9 @@ extension Devotional {
       scale =
         flat + (LetterFold.lifted * folded - flat) * rise + (LetterFold.inside - LetterFold.lifted) * folded * slide
       let start = layout.letterMiddle
-      let way = layout.hingeAtRest - layout.hingeTop
-      hinge = layout.hingeTop + way * (LetterFold.meeting * approach + (1 - LetterFold.meeting) * closed)
+      hinge =
+        layout.hingeTop + (layout.hingeBetween - layout.hingeTop) * approach
+        + (layout.hingeAtRest - layout.hingeBetween) * closed
       let end = hinge + EnvelopeArt.pocketMiddle * EnvelopeArt.scale * folded
       let y = start - LetterFold.lift * rise + (end - start + LetterFold.lift) * slide
       middle = Point(scene.device.width / 2, y)

@@ -21,9 +21,7 @@ extension Devotional {
     private func hand(_ label: String, _ tint: Color, isMirrored: Bool, _ name: String) -> some View {
       VStack(spacing: 5) {
         ZStack {
-          line(PointingHand.area, isMirrored).fill(tint.opacity(0.3))
-          line(PointingHand.lines, isMirrored).stroke(tint, width: 2)
-          line(PointingHand.arrow, isMirrored).stroke(tint, width: 2)
+          Canvas { layers(in: $0, tint, isMirrored) }
         }
         .frame(width: PointingHand.box.width, height: PointingHand.box.height)
         .anchor(name)
@@ -32,11 +30,23 @@ extension Devotional {
       .frame(width: 100)
     }
 
-    private func line(_ path: Path, _ isMirrored: Bool) -> PathShape {
-      PathShape { rect in
-        let flip = isMirrored ? Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0) : .identity
-        return path.applying(Transform.translation(rect.x, rect.y).concat(flip))
+    /// The hand in its colour, lit from above, under lines of the same colour, but darker.
+    private func layers(in rect: Rect, _ tint: Color, _ isMirrored: Bool) -> [Layer] {
+      let flip = isMirrored ? Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0) : .identity
+      let place = Transform.translation(rect.x, rect.y).concat(flip)
+      let white = scene.color.surface, dark = scene.color.heading
+      let ink = tint.mixed(with: dark, by: 0.36)
+      let light = LinearGradient(
+        from: place.apply(PointingHand.light.from), to: place.apply(PointingHand.light.to),
+        stops: [Stop(0, white.opacity(0.46)), Stop(0.5, white.opacity(0.12)), Stop(1, dark.opacity(0.12))])
+      let hand = PointingHand.area.applying(place), cuff = PointingHand.cuff.applying(place)
+      let lines = (PointingHand.lines + PointingHand.arrow).map {
+        Layer.stroke($0.path.applying(place), Stroke($0.width), .color(ink))
       }
+      return [
+        .fill(hand, .color(tint)), .fill(hand, .linear(light)), .fill(cuff, .color(white.mixed(with: tint, by: 0.35))),
+        .stroke(cuff, Stroke(PointingHand.cuffWidth), .color(ink)),
+      ] + lines
     }
   }
 }

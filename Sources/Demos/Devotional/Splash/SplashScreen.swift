@@ -20,7 +20,7 @@ extension Devotional {
           age - script.lineBelow, over: script.line)
         FlyingNotebook(scene: scene)
           .shrunk(layout.notebookScale)
-          .position(Point(device.width / 2 + 62, device.safeTop + layout.notebook))
+          .position(Point(layout.across, device.safeTop + layout.notebook))
         SplashButtons(scene: scene)
       }
     }
@@ -37,6 +37,8 @@ extension Devotional {
   /// two texts keep their size: they move closer to wordmark and buttons, and the notebook between them gets smaller.
   private struct SplashLayout {
     let above, notebook, below: Double
+    /// The notebook's middle from the left edge: it runs over the right edge on every canvas.
+    let across: Double
     /// 1 at most where it counts.
     let notebookScale: Double
 
@@ -46,7 +48,13 @@ extension Devotional {
     private static let upperGap = (share: 0.3, most: 38.0)
     private static let lowerGap = (share: 0.08, most: 10.0)
 
+    /// From the notebook's middle to the canvas's right edge, at most; right of the canvas's middle at least.
+    private static let toEdge = 170.0
+    private static let aside = 62.0
+
     init(scene: SceneContext) {
+      let width = scene.device.width
+      across = max(width / 2 + SplashLayout.aside, width - SplashLayout.toEdge)
       let whole = SplashLayout.whole
       let free = scene.room - SceneContext.wholeRoom + whole.free
       let missing = whole.free - free

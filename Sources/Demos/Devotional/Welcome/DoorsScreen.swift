@@ -31,7 +31,7 @@ extension Devotional {
         }
         .foreground(color.onButton)
         .frame(maxWidth: .infinity)
-        .offset(y: scene.buttonTop - 186 + scene.rise)
+        .offset(y: scene.buttonTop - 168 + scene.rise)
         PinnedToBottom(scene: scene) {
           WideButton(
             content: scene.content, label: copy.button, action: .go(.day), fill: color.begin, ink: color.deepGreen,
@@ -56,7 +56,7 @@ extension Devotional {
     var body: some View {
       let strip = WelcomeTint.side * size.width
       ZStack(.topLeading) {
-        Rectangle().fill(fade(.top, .bottom, [(0, 0), (0.28, 0.54), (0.5, 0.72), (0.72, 0.86), (1, 0.94)]))
+        Rectangle().fill(fade(.top, .bottom, [(0, 0), (0.16, 0.3), (0.3, 0.64), (0.5, 0.77), (0.72, 0.88), (1, 0.95)]))
           .anchor("welcome.tint")
           .padding(Insets(top: (1 - WelcomeTint.foot) * size.height))
         Rectangle().fill(fade(.top, .bottom, [(0, 0.42), (1, 0)])).frame(height: WelcomeTint.top * size.height)
