@@ -127,18 +127,50 @@ import Testing
     }
   }
 
-  @Test func theKnockMovesTheEnvelopeByWholePixels() throws {
-    let take = try take(on: "iphone-17-pro")
-    var places: Set<Double> = []
-    for frame in 1758...1806 {
+  /// The place of the envelope's front in pixels, frame by frame.
+  private func envelope(_ take: Take, _ frames: ClosedRange<Int>) throws -> [Double] {
+    try frames.map { frame in
       let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
-      let front = try #require(elements.first { $0.name == "envelope.front" })
-      let pixels = front.rect.minY * take.device.scale
-      #expect(abs(pixels - pixels.rounded()) < 0.01 && front.rotation == 0, "frame \(frame)")
-      places.insert(pixels.rounded())
+      let front = try #require(elements.last { $0.name == "envelope.front" })
+      #expect(front.rotation == 0)
+      return front.rect.minY * take.device.scale
     }
-    // It gives by more than a point, and returns.
-    #expect((places.max() ?? 0) - (places.min() ?? 0) >= 3)
+  }
+
+  @Test func theEnvelopeGlidesBetweenPixelsAndRestsOnThem() throws {
+    let take = try take(on: "iphone-17-pro")
+    let approach = try envelope(take, 1638...1704)
+    // By whole pixels a slow step would be 0 and the next one 1.
+    for index in 2..<approach.count {
+      let change = approach[index] - 2 * approach[index - 1] + approach[index - 2]
+      #expect(abs(change) < 0.6, "frame \(1638 + index)")
+    }
+    for rest in [1637, 1704, 1756, 1815] {
+      let place = try envelope(take, rest...rest)[0]
+      #expect(abs(place - place.rounded()) < 0.02, "frame \(rest)")
+    }
+    // The knock gives by more than a point, and returns.
+    let knock = try envelope(take, 1758...1806)
+    #expect((knock.max() ?? 0) - (knock.min() ?? 0) >= 3)
+  }
+
+  @Test func theSealIsOpaqueBeforeItTouches() throws {
+    let take = try take(on: "iphone-17-pro")
+    let seals = (1758...1776).compactMap { frame in
+      take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements.first { $0.name == "seal" && $0.kind == .image }
+    }
+    let first = try #require(seals.firstIndex { $0.scale <= 1.05 })
+    for seal in seals[first...] { #expect(seal.opacity == 1) }
+    #expect(seals.filter { $0.opacity < 1 }.count <= 4)
+  }
+
+  @Test func theSplashNotebookRunsOverTheRightEdge() throws {
+    for device in Device.all {
+      let take = try take(on: device.name)
+      let notebook = try #require(
+        take.probe(at: .seconds(2.8)).elements.first { $0.name == "notebook" && $0.kind == .image })
+      #expect(notebook.rect.maxX > device.width + 20, "\(device.name)")
+    }
   }
 
   @Test func theClosingFlapHidesWhatLiesBehindIt() throws {

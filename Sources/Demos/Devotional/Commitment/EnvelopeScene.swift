@@ -114,12 +114,12 @@ extension Devotional {
     private static let hang = 0.04
     private static let fade = 0.068
     /// Seconds from setting off to the first touch.
-    static let impact = 0.11
+    static let impact = 0.1
     private static let start = 1.7
     /// On the screen, in whole pixels, so that its picture is sharp at rest.
     private static let size = 80.0
     private static let middle = Point(173, 291 + 1.0 / 3)
-    private static let spring = Response.spring(response: 0.19, damping: 0.5)
+    private static let spring = Response.spring(response: 0.165, damping: 0.5)
 
     var body: some View {
       if age > 0 {

@@ -21,6 +21,7 @@ extension Devotional {
     private func hand(_ label: String, _ tint: Color, isMirrored: Bool, _ name: String) -> some View {
       VStack(spacing: 5) {
         ZStack {
+          PathShape { PointingHand.area.applying(place(in: $0, isMirrored)) }.fill(tint)
           Canvas { layers(in: $0, tint, isMirrored) }
         }
         .frame(width: PointingHand.box.width, height: PointingHand.box.height)
@@ -30,10 +31,14 @@ extension Devotional {
       .frame(width: 100)
     }
 
-    /// The hand in its colour, lit from above, under lines of the same colour, but darker.
-    private func layers(in rect: Rect, _ tint: Color, _ isMirrored: Bool) -> [Layer] {
+    private func place(in rect: Rect, _ isMirrored: Bool) -> Transform {
       let flip = isMirrored ? Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0) : .identity
-      let place = Transform.translation(rect.x, rect.y).concat(flip)
+      return Transform.translation(rect.x, rect.y).concat(flip)
+    }
+
+    /// What lies on the hand's colour: light from above, the cuff, and lines of the same colour, but darker.
+    private func layers(in rect: Rect, _ tint: Color, _ isMirrored: Bool) -> [Layer] {
+      let place = place(in: rect, isMirrored)
       let white = scene.color.surface, dark = scene.color.heading
       let ink = tint.mixed(with: dark, by: 0.36)
       let light = LinearGradient(
@@ -44,7 +49,7 @@ extension Devotional {
         Layer.stroke($0.path.applying(place), Stroke($0.width), .color(ink))
       }
       return [
-        .fill(hand, .color(tint)), .fill(hand, .linear(light)), .fill(cuff, .color(white.mixed(with: tint, by: 0.35))),
+        .fill(hand, .linear(light)), .fill(cuff, .color(white.mixed(with: tint, by: 0.35))),
         .stroke(cuff, Stroke(PointingHand.cuffWidth), .color(ink)),
       ] + lines
     }

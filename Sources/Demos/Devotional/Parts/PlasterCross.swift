@@ -13,9 +13,24 @@ extension Devotional {
 
     var body: some View {
       let drawing = PlasterDrawing(color: color, unit: height / PlasterDrawing.box.height)
-      Canvas(box: PlasterDrawing.box) { drawing.layers }
-        .frame(width: height * PlasterCross.aspect, height: height)
-        .anchor("cross")
+      ZStack(.topLeading) {
+        Canvas(box: PlasterDrawing.box) { drawing.cast }
+        bar(PlasterDrawing.across)
+        Canvas(box: PlasterDrawing.box) { drawing.acrossLayers }
+        bar(PlasterDrawing.upright)
+        Canvas(box: PlasterDrawing.box) { drawing.uprightLayers + drawing.padLayers }
+      }
+      .frame(width: height * PlasterCross.aspect, height: height)
+      .anchor("cross")
+    }
+
+    /// A bar in the one colour that it has for the list of layers; what gives it body lies on it.
+    private func bar(_ path: Path) -> some View {
+      PathShape { rect in
+        let unit = rect.height / PlasterDrawing.box.height
+        return path.applying(Transform.translation(rect.x, rect.y).concat(.scale(unit, unit)))
+      }
+      .fill(color.cross)
     }
   }
 
@@ -26,12 +41,12 @@ extension Devotional {
 
     static let box = Size(50, 57)
 
-    private static let upright = Path(
+    static let upright = Path(
       svg: """
         M24.7 0.1C29.9 -0.2 33.5 3.3 33.7 8.5C34.1 20.5 33.9 36.5 33.6 48.5C33.4 53.8 29.8 57 25.1 57C20.3 57.1 16.6
         53.7 16.4 48.7C15.9 34.5 16 20.5 16.3 8.4C16.5 3.5 19.9 0.3 24.7 0.1Z
         """)
-    private static let across = Path(
+    static let across = Path(
       svg: """
         M8.3 12.4C20 11.8 31 11.9 41.8 12.2C46.7 12.3 49.9 15.9 50 20.6C50.1 25.5 46.6 29.1 41.9 29.2C31 29.6 19 29.5
         8.1 29.3C3.3 29.2 0 25.5 0 20.8C0 15.9 3.4 12.6 8.3 12.4Z
@@ -62,29 +77,27 @@ extension Devotional {
     private static let shadow = [(x: 1.1, y: 2.3, spread: 2.2), (x: 1, y: 1.9, spread: 1), (x: 0.8, y: 1.4, spread: 0)]
     private static let shadowStrength = 0.08
 
-    /// From back to front.
-    var layers: [Layer] {
-      let isLarge = unit > 0.45
-      let plaster = Paint.color(color.cross)
-      return (isLarge ? cast : [])
-        + [
-          .fill(PlasterDrawing.across, plaster),
-          .fill(PlasterDrawing.across, rounding(from: Point(0, 12.1), to: Point(0, 29.5))),
-          .fill(PlasterDrawing.across, beneath),
-        ]
-        + (isLarge ? pricked(PlasterDrawing.acrossHoles) : [])
-        + [
-          edge(PlasterDrawing.across, from: Point(1, 11.5), to: Point(7, 30.5)),
-          .fill(PlasterDrawing.upright, plaster),
-          .fill(PlasterDrawing.upright, rounding(from: Point(16, 16.5), to: Point(34, 21.5))),
-        ]
-        + (isLarge ? pricked(PlasterDrawing.uprightHoles) : [])
-        + [edge(PlasterDrawing.upright, from: Point(15, 4.5), to: Point(35, 26.5))]
-        + (isLarge ? [.stroke(PlasterDrawing.shine, Stroke(1), .color(color.surface.opacity(0.26)))] : [])
-        + padLayers(isLarge)
+    private var isLarge: Bool { unit > 0.45 }
+
+    /// What swells the lower bar and pricks and edges it.
+    var acrossLayers: [Layer] {
+      [
+        .fill(PlasterDrawing.across, rounding(from: Point(0, 12.1), to: Point(0, 29.5))),
+        .fill(PlasterDrawing.across, beneath),
+      ] + pricked(PlasterDrawing.acrossHoles)
+        + [edge(PlasterDrawing.across, from: Point(1, 11.5), to: Point(7, 30.5))]
     }
 
-    private func padLayers(_ isLarge: Bool) -> [Layer] {
+    /// The same for the upper bar, and the light on both.
+    var uprightLayers: [Layer] {
+      [.fill(PlasterDrawing.upright, rounding(from: Point(16, 16.5), to: Point(34, 21.5)))]
+        + pricked(PlasterDrawing.uprightHoles)
+        + [edge(PlasterDrawing.upright, from: Point(15, 4.5), to: Point(35, 26.5))]
+        + (isLarge ? [.stroke(PlasterDrawing.shine, Stroke(1), .color(color.surface.opacity(0.26)))] : [])
+    }
+
+    /// The pad, its gauze and the X.
+    var padLayers: [Layer] {
       let pad = PlasterDrawing.pad
       let light = color.surface, dark = color.crossShade
       let swell = LinearGradient(
@@ -100,7 +113,9 @@ extension Devotional {
         + PlasterDrawing.mark.map { .stroke($0.path, Stroke(max($0.width, 0.9 / unit)), .color(color.crossMark)) }
     }
 
-    private var cast: [Layer] {
+    /// What it throws on the paper.
+    var cast: [Layer] {
+      guard isLarge else { return [] }
       let shade = Paint.color(color.crossShade.opacity(PlasterDrawing.shadowStrength))
       return PlasterDrawing.shadow.flatMap { part in
         [PlasterDrawing.across, PlasterDrawing.upright].flatMap { bar -> [Layer] in
@@ -140,7 +155,8 @@ extension Devotional {
 
     /// Pinholes, each with a little light on its lower rim.
     private func pricked(_ holes: Path) -> [Layer] {
-      [
+      guard isLarge else { return [] }
+      return [
         .fill(holes.offset(by: Point(0.05, 0.35)), .color(color.surface.opacity(0.3))),
         .fill(holes, .color(color.crossEdge.mixed(with: color.crossShade, by: 0.4).opacity(0.8))),
       ]
