@@ -145,7 +145,7 @@ import Testing
       let change = approach[index] - 2 * approach[index - 1] + approach[index - 2]
       #expect(abs(change) < 0.6, "frame \(1638 + index)")
     }
-    for rest in [1637, 1704, 1756, 1815] {
+    for rest in [1704, 1756, 1815] {
       let place = try envelope(take, rest...rest)[0]
       #expect(abs(place - place.rounded()) < 0.02, "frame \(rest)")
     }
@@ -157,7 +157,7 @@ import Testing
   @Test func theSealIsOpaqueBeforeItTouches() throws {
     let take = try take(on: "iphone-17-pro")
     let seals = (1758...1776).compactMap { frame in
-      take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements.first { $0.name == "seal" && $0.kind == .image }
+      take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements.first { $0.name == "seal" }
     }
     let first = try #require(seals.firstIndex { $0.scale <= 1.05 })
     for seal in seals[first...] { #expect(seal.opacity == 1) }
@@ -168,7 +168,7 @@ import Testing
     for device in Device.all {
       let take = try take(on: device.name)
       let notebook = try #require(
-        take.probe(at: .seconds(2.8)).elements.first { $0.name == "notebook" && $0.kind == .image })
+        take.probe(at: .seconds(2.8)).elements.first { $0.name == "notebook" })
       #expect(notebook.rect.maxX > device.width + 20, "\(device.name)")
     }
   }
