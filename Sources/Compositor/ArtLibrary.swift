@@ -22,7 +22,27 @@ public final class ArtLibrary: Sendable {
     var digests: [Art: Digest] = [:]
     var rasters = ByteLimitedCache<RasterKey, Raster>(limit: 96 << 20)
     var making: [RasterKey: Making] = [:]
+    /// Files read of late, the oldest first.
+    var open: [(art: Art, file: OpenFile)] = []
   }
+
+  /// A file as it was read: drawn by one thread at a time, since librsvg allows no more.
+  private final class OpenFile: Sendable {
+    private struct Owned: @unchecked Sendable { let file: ArtFile }
+    private let owned = Mutex<Owned?>(nil)
+
+    /// Calls `body` with the file, which is read when it is first asked for.
+    func use<R: Sendable>(_ path: String, _ body: (ArtFile) throws -> R) throws -> R {
+      try owned.withLock { owned in
+        let known = try owned ?? Owned(file: ArtFile(path))
+        owned = known
+        return try body(known.file)
+      }
+    }
+  }
+
+  /// Files kept as they were read. A moving picture asks for several sizes of the same few.
+  private static let mostOpen = 4
 
   /// A raster that one thread makes: others wait for it, but only those that want this one.
   private final class Making: Sendable {
@@ -43,13 +63,10 @@ public final class ArtLibrary: Sendable {
 
   /// The picture's own size in points: an SVG's width and height (or view box), a PNG's pixels.
   public func intrinsicSize(of art: Art) throws -> Size {
-    try shelf.withLock { shelf in
-      if let size = shelf.sizes[art] { return size }
-      let file = try file(for: art, &shelf)
-      let size = try ArtFile(file).size
-      shelf.sizes[art] = size
-      return size
-    }
+    if let known = shelf.withLock({ $0.sizes[art] }) { return known }
+    let size = try read(art).use(try file(for: art)) { $0.size }
+    shelf.withLock { $0.sizes[art] = size }
+    return size
   }
 
   /// The digest of the picture's file.
@@ -75,11 +92,24 @@ public final class ArtLibrary: Sendable {
     return try making.raster.withLock { made in
       if let made { return made }
       defer { shelf.withLock { $0.making[key] = nil } }
-      let bitmap = try ArtFile(try file(for: art)).raster(width: key.width, height: key.height)
-      let raster = Raster(bitmap)
+      let raster = try read(art).use(try file(for: art)) {
+        Raster(try $0.raster(width: key.width, height: key.height))
+      }
+      let bitmap = raster.bitmap
       made = raster
       shelf.withLock { $0.rasters.insert(raster, for: key, bytes: bitmap.stride * bitmap.height) }
       return raster
+    }
+  }
+
+  /// The picture's file as it was read, or is yet to be.
+  private func read(_ art: Art) -> OpenFile {
+    shelf.withLock { shelf in
+      var entry = (art: art, file: OpenFile())
+      if let index = shelf.open.firstIndex(where: { $0.art == art }) { entry = shelf.open.remove(at: index) }
+      shelf.open.append(entry)
+      if shelf.open.count > Self.mostOpen { shelf.open.removeFirst() }
+      return entry.file
     }
   }
 

@@ -14,7 +14,8 @@ extension LayerPainter {
     guard let (shape, length) = GradientFill.shape(of: paint, transform) else { return false }
     let area = visible.intersection(canvas.bounds)
     guard !area.isEmpty else { return true }
-    let gradient = GradientRows(shape, ramps.ramp(paint, opacity: opacity, length: length), widest: area.width)
+    let ramp = ramps.ramp(paint, opacity: opacity, length: length)
+    let gradient = GradientRows(shape, ramp, widest: area.width, in: gradients)
     if !canvas.isClipped, transform.isNear(path) {
       try cover(path, transform, on: canvas, area, with: .gradient(gradient))
       return true

@@ -6,7 +6,11 @@ final class GradientRamps {
     let count: Int
   }
 
-  private var ramps: [Key: GradientRamp] = [:]
+  /// When the young ones are many they become the old ones, of which only those come back that are asked for again: what
+  /// changes in every frame pushes out nothing that stays.
+  private var young: [Key: GradientRamp] = [:]
+  private var old: [Key: GradientRamp] = [:]
+  private static let most = 64
 
   /// The ramp of a paint's colours.
   func ramp(_ paint: Paint, opacity: Double, length: Double) -> GradientRamp {
@@ -18,10 +22,13 @@ final class GradientRamps {
       }
     let count = GradientRamp.steps(forLength: length)
     let key = Key(stops: stops, opacity: opacity, count: count)
-    if let ramp = ramps[key] { return ramp }
-    if ramps.count >= 32 { ramps.removeAll() }
-    let ramp = GradientRamp(stops, opacity: opacity, count: count)
-    ramps[key] = ramp
+    if let ramp = young[key] { return ramp }
+    let ramp = old[key] ?? GradientRamp(stops, opacity: opacity, count: count)
+    if young.count >= Self.most {
+      old = young
+      young = [:]
+    }
+    young[key] = ramp
     return ramp
   }
 }

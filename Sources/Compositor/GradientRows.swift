@@ -2,21 +2,17 @@
 final class GradientRows {
   private let shape: GradientFill.Shape
   private let ramp: GradientRamp
+  private let buffers: GradientBuffers
   private let places: UnsafeMutablePointer<Int32>
   private let row: UnsafeMutablePointer<UInt8>
   /// Pixels are made by eights.
   private static let step = 8
 
-  /// `widest`: the most pixels that are asked for at once.
-  init(_ shape: GradientFill.Shape, _ ramp: GradientRamp, widest: Int) {
-    (self.shape, self.ramp) = (shape, ramp)
-    places = .allocate(capacity: widest + Self.step)
-    row = .allocate(capacity: 4 * (widest + Self.step))
-  }
-
-  deinit {
-    places.deallocate()
-    row.deallocate()
+  /// `widest`: the most pixels that are asked for at once. The buffers are its own until another gradient takes them.
+  init(_ shape: GradientFill.Shape, _ ramp: GradientRamp, widest: Int, in buffers: GradientBuffers) {
+    (self.shape, self.ramp, self.buffers) = (shape, ramp, buffers)
+    buffers.fit(widest + Self.step)
+    (places, row) = (buffers.places, buffers.row)
   }
 
   /// `count` premultiplied pixels of row `y` from `x` on, which stay until the next ones are asked for.

@@ -10,11 +10,15 @@ final class LayerPainter {
   let pool = PixelPool(limit: 40 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()
+  let gradients = GradientBuffers()
+  let trims = StrokeTrims()
   let coverage = CoveragePlane()
   /// The tree of the paint that goes on, in which glass looks for what lies beneath it.
   private(set) var roots: [Node] = []
   /// Plates with glass that were finished during this paint.
   var passing: [ObjectIdentifier: Picture] = [:]
+  /// Nodes that wait to be drawn, the next one last, each with how many of the shields known then lie over it.
+  private var waiting: [(node: Node, above: Int)] = []
 
   init(art: ArtLibrary, canvas: PixelRect) {
     self.art = art
@@ -25,6 +29,7 @@ final class LayerPainter {
   func begin(_ nodes: [Node], keeping steady: Set<ObjectIdentifier>) {
     panes.keep(steady)
     passing = [:]
+    waiting.removeAll(keepingCapacity: true)
     roots = nodes
   }
 
@@ -37,18 +42,23 @@ final class LayerPainter {
 
   /// Draws nodes in order; `visible` is the part of the canvas that clips leave. What `shields`, which are drawn later,
   /// and those among the nodes hide is left out.
-  func draw(_ nodes: [Node], on canvas: Canvas, visible: PixelRect, beneath shields: [Shield] = []) throws {
+  func draw(_ nodes: [Node], on canvas: Canvas, visible: PixelRect, beneath shields: ArraySlice<Shield> = []) throws {
     // From the last node to the first, since those that are drawn later hide.
-    var above = shields, plan: [(node: Node, above: [Shield])] = []
+    let done = waiting.count
+    var above = shields
     for node in nodes.reversed() where node.bounds.intersects(visible) {
       let seen = node.bounds.intersection(visible)
-      if !above.contains(where: { $0.hides(seen) }) { plan.append((node, above)) }
-      above += node.shields.filter { $0.meets(visible) }
+      if !above.contains(where: { $0.hides(seen) }) { waiting.append((node, above.count)) }
+      for shield in node.shields where shield.meets(visible) { above.append(shield) }
     }
-    for (node, above) in plan.reversed() { try draw(node, on: canvas, visible: visible, beneath: above) }
+    while waiting.count > done, let next = waiting.popLast() {
+      try draw(next.node, on: canvas, visible: visible, beneath: above.prefix(next.above))
+    }
   }
 
-  func draw(_ node: Node, on canvas: Canvas, visible: PixelRect, beneath shields: [Shield] = []) throws {
+  func draw(
+    _ node: Node, on canvas: Canvas, visible: PixelRect, beneath shields: ArraySlice<Shield> = []
+  ) throws {
     switch node.content {
     case .nothing: break
     case .leaf(let layer, let opacity):
@@ -72,7 +82,8 @@ final class LayerPainter {
   /// Draws nodes inside a clip: each of them, or `once` all of them. What is drawn where hangs on the clip and the
   /// canvas alone, not on the nodes, since a change of one must not change pixels of another.
   func draw(
-    _ nodes: [Node], _ clip: Clip?, on canvas: Canvas, visible: PixelRect, once: Bool, beneath shields: [Shield] = []
+    _ nodes: [Node], _ clip: Clip?, on canvas: Canvas, visible: PixelRect, once: Bool,
+    beneath shields: ArraySlice<Shield> = []
   ) throws {
     guard let clip else { return try draw(nodes, on: canvas, visible: visible, beneath: shields) }
     let area = visible.intersection(clip.bounds)

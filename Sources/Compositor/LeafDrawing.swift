@@ -15,7 +15,7 @@ extension LayerPainter {
       setSource(paint, opacity: opacity, in: context)
       cairo_fill(context)
     case .stroke(let path, let stroke, let paint):
-      guard let line = path.trimmed(from: stroke.trimFrom, to: stroke.trimTo) else { return }
+      guard let line = trims.line(path, from: stroke.trimFrom, to: stroke.trimTo) else { return }
       canvas.set(transform)
       line.trace(in: context)
       setSource(paint, opacity: opacity, in: context)

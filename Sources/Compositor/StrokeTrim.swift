@@ -4,9 +4,14 @@ extension Path {
   /// The part of the outline between two fractions of its length (over all subpaths); nil when no length is left.
   /// From 0 to 1 it is the path itself.
   func trimmed(from: Double, to: Double) -> Path? {
+    trimmed(from: from, to: to) { PathPiece.pieces(of: self) }
+  }
+
+  /// The same, by the outline's own pieces, which are asked for where only a part is left.
+  func trimmed(from: Double, to: Double, of measured: () -> [PathPiece]) -> Path? {
     guard from < to else { return nil }
     if from <= 0 && to >= 1 { return self }
-    let pieces = PathPiece.pieces(of: self)
+    let pieces = measured()
     let total = pieces.reduce(0) { $0 + $1.length }
     guard total > 0 else { return nil }
     let begin = from * total, end = to * total

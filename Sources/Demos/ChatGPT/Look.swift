@@ -3,19 +3,19 @@ import Scenes
 extension ChatGPT {
   /// What views draw with: words, colours of the present appearance, fonts, distances, pace, and the moment.
   struct Look {
-    let brand: Brand
-    let theme: Theme
-    let script: DemoScript
+    // By reference: every view holds a look, and to copy hundreds of words for each costs more than to draw it.
+    private let content: Content
     var now: Now
 
-    init(_ content: Content, _ now: Now) {
-      (brand, theme, script, self.now) = (content.brand, content.theme, content.script, now)
-    }
+    init(_ content: Content, _ now: Now) { (self.content, self.now) = (content, now) }
 
-    var copy: Brand.Copy { brand.copy }
-    var color: Palette { Palette(colors: theme.color, darkness: now.darkness) }
-    var font: Theme.Fonts { theme.font }
-    var metric: Theme.Metrics { theme.metric }
+    var brand: Brand { content.brand }
+    var theme: Theme { content.theme }
+    var script: DemoScript { content.script }
+    var copy: Brand.Copy { content.brand.copy }
+    var color: Palette { Palette(content: content, darkness: now.darkness) }
+    var font: Theme.Fonts { content.theme.font }
+    var metric: Theme.Metrics { content.theme.metric }
     var device: Device { now.device }
     var t: Instant { now.t }
 
@@ -34,11 +34,12 @@ extension ChatGPT {
   /// Half way between light and dark all grounds are grey. What is read on them would be as grey if it went along with
   /// them, so it keeps its colour until the grounds are as far from the new one, and then changes within five frames.
   @dynamicMemberLookup struct Palette {
-    let colors: Theme.Colors
+    fileprivate let content: Content
     let darkness: Double
+    private var colors: Theme.Colors { content.theme.color }
 
     subscript(dynamicMember role: KeyPath<Theme.Colors, Theme.Shade>) -> Color {
-      let shade = colors[keyPath: role]
+      let shade = content.theme.color[keyPath: role]
       guard darkness > 0, darkness < 1 else { return shade.at(darkness) }
       let late = min(max((darkness - 0.5) / 0.3, 0), 1)
       switch role {

@@ -1,5 +1,7 @@
 /// A view resolved for one frame: it answers with a size to a proposal, and draws itself into a rectangle.
 open class Node {
+  /// The sizes asked for first: most nodes are asked for one or two, which need no list.
+  private var first, second: (Proposal, Size)?
   private var memo: [(Proposal, Size)] = []
 
   /// Makes a node.
@@ -7,9 +9,17 @@ open class Node {
 
   /// The size it takes when offered `proposal`, in points; remembered for the life of the node.
   public final func size(_ proposal: Proposal) -> Size {
+    if let first, first.0 == proposal { return first.1 }
+    if let second, second.0 == proposal { return second.1 }
     for (asked, size) in memo where asked == proposal { return size }
     let size = measure(proposal)
-    if memo.count < 8 { memo.append((proposal, size)) }
+    if first == nil {
+      first = (proposal, size)
+    } else if second == nil {
+      second = (proposal, size)
+    } else if memo.count < 6 {
+      memo.append((proposal, size))
+    }
     return size
   }
 
@@ -50,4 +60,13 @@ open class WrapperNode: Node {
   open override var priority: Double { child.priority }
   open override func firstBaseline(_ size: Size) -> Double { child.firstBaseline(size) }
   open override func draw(in rect: Rect, into sink: inout Sink) { child.draw(in: rect, into: &sink) }
+}
+
+extension [Node] {
+  /// How the greediest of them takes to more room; fixed when there is none.
+  func stretch(_ axis: Axis) -> Stretch {
+    var most = Stretch.fixed
+    for node in self where most != .greedy { most = Swift.max(most, node.stretch(axis)) }
+    return most
+  }
 }

@@ -7,6 +7,8 @@ final class StackNode: Node {
   private let usesBaseline: Bool
   private let spacing: Double
   private var laidOut: (Proposal, [Size])?
+  /// How the children take to more room along the axis.
+  private lazy var stretches = children.map { $0.stretch(axis) }
 
   init(_ children: [Node], axis: Axis, alignment: Double, usesBaseline: Bool, spacing: Double) {
     self.children = children
@@ -17,8 +19,10 @@ final class StackNode: Node {
   }
 
   override func stretch(_ axis: Axis) -> Stretch {
-    if axis == self.axis { return children.map { $0.stretch(axis) }.max() ?? .fixed }
-    return children.lazy.filter { !$0.isSpacer }.map { $0.stretch(axis) }.max() ?? .fixed
+    if axis == self.axis { return stretches.max() ?? .fixed }
+    var most = Stretch.fixed
+    for child in children where !child.isSpacer { most = max(most, child.stretch(axis)) }
+    return most
   }
 
   private func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
@@ -52,17 +56,11 @@ final class StackNode: Node {
 
   /// Children that are served together, the first group first; within a group the stiffest first, then the shortest.
   private func groups() -> [(members: [Int], reserved: Double)] {
+    guard let first = children.first?.priority else { return [] }
+    if children.allSatisfy({ $0.priority == first }) { return [(served(Array(children.indices)), 0)] }
     let priorities = Set(children.map(\.priority)).sorted(by: >)
     return priorities.map { priority in
-      let members = children.indices.filter { children[$0].priority == priority }.sorted {
-        let a = children[$0].stretch(axis), b = children[$1].stretch(axis)
-        if a != b { return a < b }
-        if a == .soft {
-          let la = ideal($0), lb = ideal($1)
-          if la != lb { return la < lb }
-        }
-        return $0 < $1
-      }
+      let members = served(children.indices.filter { children[$0].priority == priority })
       let reserved = children.filter { $0.priority < priority }.reduce(0) {
         $0 + ($1.isSpacer ? main($1.size(offer(0, 0))) : 0)
       }
@@ -70,11 +68,25 @@ final class StackNode: Node {
     }
   }
 
+  /// Children in the order in which they choose.
+  private func served(_ members: [Int]) -> [Int] {
+    guard members.count > 1 else { return members }
+    return members.sorted {
+      let a = stretches[$0], b = stretches[$1]
+      if a != b { return a < b }
+      if a == .soft {
+        let la = ideal($0), lb = ideal($1)
+        if la != lb { return la < lb }
+      }
+      return $0 < $1
+    }
+  }
+
   /// What a child is offered: an equal share of the room, but for texts their own length while all of them fit.
   private func share(of i: Int, among waiting: ArraySlice<Int>, _ room: Double, _ cross: Double?) -> Double {
     let equal = room / Double(waiting.count)
-    guard children[i].stretch(axis) == .soft, cross != nil || axis == .horizontal else { return equal }
-    let wanted = waiting.reduce(0) { $0 + (children[$1].stretch(axis) == .soft ? ideal($1) : 0) }
+    guard stretches[i] == .soft, cross != nil || axis == .horizontal else { return equal }
+    let wanted = waiting.reduce(0) { $0 + (stretches[$1] == .soft ? ideal($1) : 0) }
     return wanted <= room + 0.02 ? max(equal, ideal(i) + 0.01) : equal
   }
 

@@ -77,6 +77,7 @@ private func point(_ anchor: Alignment, _ rect: Rect) -> Point {
 }
 
 private final class EffectNode: WrapperNode {
+  private static let without = Group()
   let group: (Rect) -> Group
 
   init(_ child: Node, _ group: @escaping (Rect) -> Group) {
@@ -87,7 +88,7 @@ private final class EffectNode: WrapperNode {
   override func draw(in rect: Rect, into sink: inout Sink) {
     let group = group(rect)
     // A group without effect would only hide equal trees from one another.
-    if group == Group() { return child.draw(in: rect, into: &sink) }
+    if group == Self.without { return child.draw(in: rect, into: &sink) }
     sink.group(group) { child.draw(in: rect, into: &$0) }
   }
 

@@ -129,11 +129,13 @@ public struct Button: PrimitiveView {
   }
 
   /// One node that is a control, drawn as pressed as it is now.
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node {
     let responder = Responder(tap: action, scope: context.scope)
     let touch = context.now.touch(on: responder.id)
     let press = Press(amount: touch?.pressure(context.now.t) ?? 0, touch: touch, t: context.now.t)
-    return [ButtonNode(content(press).node(in: context), responder, minimum)]
+    return ButtonNode(content(press).node(in: context), responder, minimum)
   }
 }
 

@@ -17,8 +17,10 @@ extension Shape {
   public var body: Never { return fatalError("a shape has no body") }
 
   /// One node, filled with the foreground colour.
-  public func nodes(in context: Context) -> [Node] {
-    [ShapeNode(self, fill: .color(context.foreground), stroke: nil, pixel: 1 / context.now.device.scale)]
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node {
+    ShapeNode(self, fill: .color(context.foreground), stroke: nil, pixel: 1 / context.now.device.scale)
   }
 
   /// The shape in a colour.
@@ -143,8 +145,9 @@ private struct Drawn<S: Shape>: PrimitiveView {
   var unitFill: UnitPaint?
   var stroke: (Stroke, Paint)?
 
-  func nodes(in context: Context) -> [Node] {
-    [ShapeNode(shape, fill: fill, unitFill: unitFill, stroke: stroke, pixel: 1 / context.now.device.scale)]
+  func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  func node(in context: Context) -> Node {
+    ShapeNode(shape, fill: fill, unitFill: unitFill, stroke: stroke, pixel: 1 / context.now.device.scale)
   }
 }
 

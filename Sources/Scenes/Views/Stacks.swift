@@ -17,12 +17,12 @@ public struct HStack: PrimitiveView {
   }
 
   /// One node that lays out the row.
-  public func nodes(in context: Context) -> [Node] {
-    [
-      StackNode(
-        content.nodes(in: context), axis: .horizontal, alignment: alignment, usesBaseline: usesBaseline,
-        spacing: spacing)
-    ]
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node {
+    StackNode(
+      content.nodes(in: context), axis: .horizontal, alignment: alignment, usesBaseline: usesBaseline,
+      spacing: spacing)
   }
 }
 
@@ -43,11 +43,10 @@ public struct VStack: PrimitiveView {
   }
 
   /// One node that lays out the column.
-  public func nodes(in context: Context) -> [Node] {
-    [
-      StackNode(
-        content.nodes(in: context), axis: .vertical, alignment: alignment, usesBaseline: false, spacing: spacing)
-    ]
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node {
+    StackNode(content.nodes(in: context), axis: .vertical, alignment: alignment, usesBaseline: false, spacing: spacing)
   }
 }
 
@@ -63,9 +62,9 @@ public struct ZStack: PrimitiveView {
   }
 
   /// One node that lays out the pile.
-  public func nodes(in context: Context) -> [Node] {
-    [ZStackNode(content.nodes(in: context), alignment: alignment)]
-  }
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node { ZStackNode(content.nodes(in: context), alignment: alignment) }
 }
 
 /// Takes up room along a stack's axis.
@@ -98,6 +97,9 @@ final class ZStackNode: Node {
     self.alignment = alignment
   }
 
+  /// The only one of several nodes, or all of them on one another.
+  static func over(_ nodes: [Node]) -> Node { nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: .center) }
+
   override func measure(_ proposal: Proposal) -> Size {
     children.reduce(Size.zero) {
       let size = $1.size(proposal)
@@ -105,7 +107,7 @@ final class ZStackNode: Node {
     }
   }
 
-  override func stretch(_ axis: Axis) -> Stretch { children.map { $0.stretch(axis) }.max() ?? .fixed }
+  override func stretch(_ axis: Axis) -> Stretch { children.stretch(axis) }
 
   override func firstBaseline(_ size: Size) -> Double {
     children.first.map {

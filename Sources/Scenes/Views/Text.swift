@@ -48,20 +48,24 @@ public struct Text: PrimitiveView {
   }
 
   /// One node that lays out a paragraph in the fonts and colours of the context.
-  public func nodes(in context: Context) -> [Node] {
+  public func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  /// The same without a list.
+  public func node(in context: Context) -> Node {
     let spans = parts.map {
       TextSpan($0.text, font: $0.font ?? context.font, paint: $0.paint ?? .color(context.foreground))
     }
     let paragraph = Paragraph(
       spans, alignment: context.textAlignment, lineSpacing: context.lineSpacing, lineLimit: context.lineLimit,
       splitsWords: wordLook != nil, lineBreakStrategy: context.lineBreakStrategy)
-    return [TextNode(paragraph, words: wordLook, pixel: 1 / context.now.device.scale)]
+    return TextNode(paragraph, words: wordLook, pixel: 1 / context.now.device.scale)
   }
 }
 
 /// Lays out and draws a paragraph.
 final class TextNode: Node {
   private let paragraph: Paragraph
+  /// The paragraph's blocks, looked for once, since a node asks for several widths.
+  private lazy var text = Typesetter.text(paragraph)
   private let words: ((Int) -> Text.WordLook)?
   private let pixel: Double
   /// How much of it has been written, 0...1; what `inspect` says of it.
@@ -73,16 +77,16 @@ final class TextNode: Node {
     self.pixel = pixel
   }
 
-  override func measure(_ proposal: Proposal) -> Size { Typesetter.layout(paragraph, width: proposal.width).size }
+  override func measure(_ proposal: Proposal) -> Size { text.block(width: proposal.width).size }
   override func stretch(_ axis: Axis) -> Stretch { axis == .horizontal ? .soft : .fixed }
 
   override func firstBaseline(_ size: Size) -> Double {
-    Typesetter.layout(paragraph, width: size.width).lines.first?.baseline ?? size.height
+    text.block(width: size.width).lines.first?.baseline ?? size.height
   }
 
   override func draw(in rect: Rect, into sink: inout Sink) {
     // A resting text has its line boxes on whole pixels; a hair of width keeps rounding from moving a line break.
-    let block = Typesetter.layout(paragraph, width: rect.width + 0.01)
+    let block = text.block(width: rect.width + 0.01)
     let origin = Point(
       rect.x,
       ((rect.y + (block.lines.first?.baseline ?? 0)) / pixel).rounded() * pixel
@@ -121,7 +125,7 @@ final class TextNode: Node {
 
   /// The boxes of the lines when drawn in `rect`.
   func lineBoxes(in rect: Rect) -> [Rect] {
-    Typesetter.layout(paragraph, width: rect.width + 0.01).lines.map { $0.box.offset(by: rect.origin) }
+    text.block(width: rect.width + 0.01).lines.map { $0.box.offset(by: rect.origin) }
   }
 
   private func element(_ block: TextBlock, _ rect: Rect) -> Element {

@@ -5,17 +5,16 @@ public protocol View {
   @ViewBuilder var body: Body { get }
   /// The nodes that lay it out and draw it; primitive views answer this, all others leave it to their body.
   func nodes(in context: Context) -> [Node]
+  /// One node for the view, whatever it is made of: several views lie on one another. Views of a single node answer
+  /// without a list.
+  func node(in context: Context) -> Node
 }
 
 extension View {
   /// The nodes of its body.
   public func nodes(in context: Context) -> [Node] { body.nodes(in: context) }
-
-  /// One node for the view, whatever it is made of: several views lie on one another.
-  func node(in context: Context) -> Node {
-    let nodes = nodes(in: context)
-    return nodes.count == 1 ? nodes[0] : ZStackNode(nodes, alignment: .center)
-  }
+  /// The node of its body.
+  public func node(in context: Context) -> Node { body.node(in: context) }
 }
 
 extension View {
@@ -30,6 +29,9 @@ extension View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
+  /// Its only node, or all of them on one another.
+  public func node(in context: Context) -> Node { ZStackNode.over(nodes(in: context)) }
+
   /// None: it answers `nodes(in:)` itself.
   public var body: Never { return fatalError("a primitive view has no body") }
 }
@@ -47,7 +49,15 @@ public struct ViewList: PrimitiveView {
   public init(_ views: [any View]) { self.views = views }
 
   /// The nodes of all views.
-  public func nodes(in context: Context) -> [Node] { views.flatMap { $0.nodes(in: context) } }
+  public func nodes(in context: Context) -> [Node] {
+    if views.count == 1 { return views[0].nodes(in: context) }
+    return views.flatMap { $0.nodes(in: context) }
+  }
+
+  /// The node of its only view, or the nodes of all of them on one another.
+  public func node(in context: Context) -> Node {
+    views.count == 1 ? views[0].node(in: context) : ZStackNode.over(nodes(in: context))
+  }
 }
 
 /// Nothing.
@@ -79,7 +89,9 @@ public struct ForEach: PrimitiveView {
   /// A view that may be missing.
   public static func buildExpression(_ view: (any View)?) -> [any View] { view.map { [$0] } ?? [] }
   /// The statements of a body, in order.
-  public static func buildBlock(_ parts: [any View]...) -> [any View] { parts.flatMap { $0 } }
+  public static func buildBlock(_ parts: [any View]...) -> [any View] {
+    parts.count == 1 ? parts[0] : parts.flatMap { $0 }
+  }
   /// An `if` without `else`.
   public static func buildOptional(_ part: [any View]?) -> [any View] { part ?? [] }
   /// The first branch of an `if` or `switch`.
@@ -101,6 +113,8 @@ public struct WithContext: PrimitiveView {
 
   /// The nodes of what the function makes of the context.
   public func nodes(in context: Context) -> [Node] { content(context).nodes(in: context) }
+  /// The same as one node.
+  public func node(in context: Context) -> Node { content(context).node(in: context) }
 }
 
 /// A view shown in a changed context.
@@ -108,10 +122,13 @@ struct InContext: PrimitiveView {
   let content: any View
   let change: (inout Context) -> Void
 
-  func nodes(in context: Context) -> [Node] {
+  func nodes(in context: Context) -> [Node] { content.nodes(in: changed(context)) }
+  func node(in context: Context) -> Node { content.node(in: changed(context)) }
+
+  private func changed(_ context: Context) -> Context {
     var context = context
     change(&context)
-    return content.nodes(in: context)
+    return context
   }
 }
 
@@ -120,7 +137,8 @@ struct Wrapped: PrimitiveView {
   let content: any View
   let wrap: (Node, Context) -> Node
 
-  func nodes(in context: Context) -> [Node] { [wrap(content.node(in: context), context)] }
+  func nodes(in context: Context) -> [Node] { [node(in: context)] }
+  func node(in context: Context) -> Node { wrap(content.node(in: context), context) }
 }
 
 extension View {

@@ -142,7 +142,7 @@ extension ChatGPT {
         for line in set.lines {
           placed.lines.append((unit + (line.runs.first?.word ?? 0), top + line.box.maxY))
         }
-        unit += item.words.count
+        unit += item.wordCount
         top += set.size.height
       }
       placed.frame.height = top - y
@@ -160,7 +160,7 @@ extension ChatGPT {
         for (column, cell) in row.enumerated() {
           let frame = Rect(Double(column) * look.column / columns, top, look.column / columns, height)
           placed.texts.append(PlacedText(text: cell, frame: frame, firstUnit: unit))
-          unit += cell.words.count
+          unit += cell.wordCount
         }
       }
       placed.frame.height = Double(table.allRows.count) * height

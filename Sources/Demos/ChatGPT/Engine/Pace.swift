@@ -44,7 +44,7 @@ extension ChatGPT {
         case .table(let table): table.allRows.map { $0.joined(separator: " ") }
         default: []
         }
-      return before + items.prefix(mark.item).reduce(0) { $0 + $1.words.count } + mark.word
+      return before + items.prefix(mark.item).reduce(0) { $0 + $1.wordCount } + mark.word
     }
   }
 }

@@ -41,6 +41,22 @@ extension String {
   /// Words as the typesetter counts them: what stands between white space.
   var words: [Substring] { split(whereSeparator: \.isWhitespace) }
 
+  /// How many words it has. Layout asks in every frame, so letters that never join what stands before them are not made
+  /// characters of.
+  var wordCount: Int {
+    var count = 0, isInWord = false
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x09...0x0D, 0x20: isInWord = false
+      case 0...0x7F, 0xC0...0x24F, 0x2010...0x2027, 0x2030...0x205E:
+        if !isInWord { count += 1 }
+        isInWord = true
+      default: return words.count
+      }
+    }
+    return count
+  }
+
   /// The text up to the end of its word number `count`, counted from 1.
   func prefix(words count: Int) -> String {
     guard count > 0, let last = words.prefix(count).last else { return "" }

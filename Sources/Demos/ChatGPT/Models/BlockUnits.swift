@@ -3,10 +3,10 @@ extension ChatGPT.Block {
   /// How many units the block has.
   var unitCount: Int {
     switch self {
-    case .heading(let text), .paragraph(let text): text.words.count
-    case .bullets(let items), .numbered(let items): items.reduce(0) { $0 + $1.words.count }
-    case .table(let table): table.allRows.joined().reduce(0) { $0 + $1.words.count }
-    case .code(let code): code.text.words.count
+    case .heading(let text), .paragraph(let text): text.wordCount
+    case .bullets(let items), .numbered(let items): items.reduce(0) { $0 + $1.wordCount }
+    case .table(let table): table.allRows.joined().reduce(0) { $0 + $1.wordCount }
+    case .code(let code): code.text.wordCount
     case .image: 1
     }
   }
@@ -25,7 +25,7 @@ extension ChatGPT.Block {
       let rows = table.allRows.compactMap { row -> [String]? in
         guard left > 0 else { return nil }
         return row.map { cell in
-          defer { left -= cell.words.count }
+          defer { left -= cell.wordCount }
           return cell.prefix(words: left)
         }
       }
@@ -39,7 +39,7 @@ extension ChatGPT.Block {
     var left = count
     return items.compactMap { item in
       guard left > 0 else { return nil }
-      defer { left -= item.words.count }
+      defer { left -= item.wordCount }
       return item.prefix(words: left)
     }
   }

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Compositor
+
+/// What painters keep from one band or frame to the next comes out as if it were made anew.
+@Suite struct KeptWorkTests {
+  private static let wave = Path {
+    $0.move(to: Point(0, 0))
+    for i in 0..<6 {
+      let x = Double(i) * 20
+      $0.addCurve(to: Point(x + 20, 0), control1: Point(x + 4, -30), control2: Point(x + 16, 30))
+    }
+  }
+
+  @Test func partsOfLinesAreThoseOfTheOutline() {
+    let trims = StrokeTrims()
+    for round in 0..<2 {
+      for i in 0..<200 {
+        let to = Double(i) / 199
+        #expect(trims.line(Self.wave, from: 0, to: to) == Self.wave.trimmed(from: 0, to: to), "round \(round), \(to)")
+      }
+    }
+    #expect(trims.line(Self.wave, from: 0.5, to: 0.5) == nil)
+    #expect(trims.line(Self.wave, from: -1, to: 2) == Self.wave)
+  }
+
+  @Test func rampsThatStayAreKeptWhileOthersComeAndGo() {
+    let ramps = GradientRamps()
+    func paint(_ end: Double) -> Paint {
+      .linear(LinearGradient(from: .zero, to: Point(0, 100), stops: [Stop(0, .black), Stop(end, .white)]))
+    }
+    let kept = ramps.ramp(paint(1), opacity: 1, length: 100)
+    for i in 0..<500 {
+      _ = ramps.ramp(paint(Double(i) / 1000), opacity: 1, length: 100)
+      #expect(ramps.ramp(paint(1), opacity: 1, length: 100) === kept)
+    }
+  }
+
+  @Test func gradientsShareTheirBuffers() throws {
+    let buffers = GradientBuffers()
+    let ramp = GradientRamp([Stop(0, .black), Stop(1, .white)], opacity: 1, count: 256)
+    let shape = GradientFill.Shape.linear(a: 1.0 / 64, b: 0, c: 0)
+    func row(_ width: Int, _ buffers: GradientBuffers) -> [UInt8] {
+      let pixels = GradientRows(shape, ramp, widest: width, in: buffers).pixels(0, 3, count: width)
+      return Array(UnsafeBufferPointer(start: pixels, count: 4 * width))
+    }
+    for width in [5, 64, 9, 300, 64] { #expect(row(width, buffers) == row(width, GradientBuffers())) }
+  }
+
+  @Test func aFileThatIsKeptIsDrawnAsAFreshOne() throws {
+    let kept = ArtLibrary(folders: [testArt])
+    for size in [20, 33, 20, 64] {
+      let fresh = ArtLibrary(folders: [testArt])
+      #expect(
+        try kept.raster(of: Art("square"), width: size, height: size).bitmap.withBytes { Array($0) }
+          == fresh.raster(of: Art("square"), width: size, height: size).bitmap.withBytes { Array($0) })
+    }
+    #expect(try kept.intrinsicSize(of: Art("square")) == ArtFile(try kept.file(for: Art("square"))).size)
+  }
+
+  @Test func aParagraphIsSetAlikeInAnyOrderOfWidths() {
+    let paragraph = Paragraph([
+      TextSpan("A few words that take several lines", font: Font(.system, 17), paint: .color(.black))
+    ])
+    let widths: [Double?] = [nil, 200, 120, 80, 60, 50, 40, 200, nil, .nan, -4, 0, 90, 120]
+    for width in widths {
+      let fresh = ParagraphBlocks(paragraph).block(width: width)
+      let kept = Typesetter.layout(paragraph, width: width)
+      #expect(kept.lines == fresh.lines && kept.size == fresh.size, "\(String(describing: width))")
+    }
+  }
+}
