@@ -12,6 +12,8 @@ final class ArtFile {
   private let kind: Kind
   /// Width and height as the file gives them.
   let size: Size
+  /// Length of a drawing's file; what is read of it takes some ten times as much memory. 0 for pixels.
+  let bytes: Int
 
   /// Reads a file; throws a `DrawingError` when it cannot be read or parsed.
   init(_ path: String) throws {
@@ -19,12 +21,14 @@ final class ArtFile {
     guard path.hasSuffix(".svg") else {
       let bitmap = try Bitmap.readPNG(path)
       kind = .pixels(bitmap)
+      bytes = 0
       size = Size(Double(bitmap.width), Double(bitmap.height))
       return
     }
     guard let data = FileManager.default.contents(atPath: path) else {
       throw DrawingError("cannot be read", in: path, mend: "check the file's permissions")
     }
+    bytes = data.count
     if data.range(of: Data("<text".utf8)) != nil { FontList.confineFontconfig() }
     var error: UnsafeMutablePointer<GError>?
     let handle = data.withUnsafeBytes {

@@ -35,13 +35,13 @@ public final class ArtLibrary: Sendable {
     func use<R: Sendable>(_ path: String, _ body: (ArtFile) throws -> R) throws -> R {
       try owned.withLock { owned in
         let known = try owned ?? Owned(file: ArtFile(path))
-        owned = known
+        owned = known.file.isLight ? known : nil
         return try body(known.file)
       }
     }
   }
 
-  /// Files kept as they were read. A moving picture asks for several sizes of the same few.
+  /// Files kept as they were read, where they are light. A moving picture asks for several sizes of the same few.
   private static let mostOpen = 4
 
   /// A raster that one thread makes: others wait for it, but only those that want this one.
@@ -129,4 +129,9 @@ public final class ArtLibrary: Sendable {
       "there is no such picture in \(searched)", in: "the picture \"\(art.name)\"",
       mend: "add \(art.name).svg or \(art.name).png to one of the folders")
   }
+}
+
+extension ArtFile {
+  /// True for a drawing that is worth its memory while it waits for another size.
+  fileprivate var isLight: Bool { (1..<640 << 10).contains(bytes) }
 }

@@ -42,11 +42,12 @@ extension LayerPainter {
     let raster =
       try place.map { try art.raster(of: name, width: $0.area.width, height: $0.area.height) }
       ?? art.raster(of: name, for: rect, transform)
+    let width = Double(raster.bitmap.width), height = Double(raster.bitmap.height)
+    let way = transform.concat(.translation(rect.x, rect.y)).concat(.scale(rect.width / width, rect.height / height))
+    if place == nil, try sample(raster.bitmap, way, on: canvas, visible: visible) { return }
     let pixels = try PixelSource(raster.bitmap)
     let context = canvas.context
-    let width = Double(raster.bitmap.width), height = Double(raster.bitmap.height)
-    canvas.set(
-      transform.concat(.translation(rect.x, rect.y)).concat(.scale(rect.width / width, rect.height / height)))
+    canvas.set(way)
     cairo_set_source_surface(context, pixels.surface, 0, 0)
     let pattern = cairo_get_source(context)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
@@ -55,6 +56,20 @@ extension LayerPainter {
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
+  /// Draws a bitmap between its pixels: what it looks like is made here, and Cairo cuts it along its edges. Says false
+  /// when Cairo is to do both.
+  private func sample(_ bitmap: Bitmap, _ way: Transform, on canvas: Canvas, visible: PixelRect) throws -> Bool {
+    let area = visible.intersection(canvas.bounds)
+    guard !area.isEmpty else { return true }
+    let picture = pool.picture(area)
+    guard let back = way.inverse, Sampling.fill(picture, from: bitmap, back) else { return false }
+    canvas.set(way)
+    cairo_new_path(canvas.context)
+    cairo_rectangle(canvas.context, 0, 0, Double(bitmap.width), Double(bitmap.height))
+    try canvas.withSource(picture) { cairo_fill(canvas.context) }
+    return true
   }
 }
 
