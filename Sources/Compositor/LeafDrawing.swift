@@ -44,7 +44,8 @@ extension LayerPainter {
       ?? art.raster(of: name, for: rect, transform)
     let width = Double(raster.bitmap.width), height = Double(raster.bitmap.height)
     let way = transform.concat(.translation(rect.x, rect.y)).concat(.scale(rect.width / width, rect.height / height))
-    if place == nil, try sample(raster.bitmap, way, on: canvas, visible: visible) { return }
+    // Of upright pictures Pixman fetches whole rows at once, and is the faster.
+    if way.b != 0 || way.c != 0, try sample(raster.bitmap, way, on: canvas, visible: visible) { return }
     let pixels = try PixelSource(raster.bitmap)
     let context = canvas.context
     canvas.set(way)

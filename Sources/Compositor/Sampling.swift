@@ -1,7 +1,8 @@
-/// Draws a bitmap that is turned, scaled or between pixels: each pixel is a mix of the four nearest of the bitmap, by
+/// Draws a bitmap that is turned (and may be scaled): each pixel is a mix of the four nearest of the bitmap, by
 /// weights of seven bits, which a phone's screen does not tell from more.
 ///
-/// Pixman, which draws it for Cairo, takes some ninety instructions a pixel for what is turned; this takes a quarter.
+/// Pixman, which draws it for Cairo, takes some ninety instructions a pixel for what is turned; this takes half of them,
+/// and two thirds of the time. For what is upright Pixman has a faster way of its own.
 enum Sampling {
   /// A pixel of the bitmap in coordinates, which are whole numbers: each pixel is then the same whichever part of a
   /// picture is filled.
