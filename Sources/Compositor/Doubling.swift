@@ -1,18 +1,17 @@
-/// Doubles pictures: cells 2j and 2j + 1 are (a + 3b) / 4 and (3b + c) / 4 of the cells j - 1, j, j + 1, in both
-/// directions (Chaikin's subdivision, the transpose of the halving kernel).
-class DoublingStage: RowStage {
+/// Doubles pictures by the transpose of the halving kernel: cells 2j and 2j + 1 are (21 a + 38 b + 5 c) / 64 and
+/// (5 a + 38 b + 21 c) / 64 of the cells j - 1, j, j + 1, in both directions.
+final class DoublingStage: RowStage {
   private let source: RowStage
   /// A row that is doubled downwards but not yet across; its first cell is the source's.
   private let upright: UnsafeMutablePointer<UInt16>
   private let uprightStorage: UnsafeMutablePointer<UInt16>
 
-  /// Gives `area`, whose left edge is even; the source has the cells that `cells` asks for.
+  /// Gives `area`, from an even column on; the source has the cells that `cells` asks for.
   init(_ source: RowStage, to area: PixelRect) {
     self.source = source
-    uprightStorage = .allocate(capacity: source.count + 2 * RowStage.margin)
-    uprightStorage.initialize(repeating: 0, count: source.count + 2 * RowStage.margin)
+    uprightStorage = .zeros(source.count + 2 * RowStage.margin)
     upright = uprightStorage + RowStage.margin
-    super.init(area, channels: source.channels, ring: 4)
+    super.init(PixelRect(area.left & ~1, area.top, area.right, area.bottom), channels: source.channels, ring: 4)
   }
 
   deinit { uprightStorage.deallocate() }
@@ -31,60 +30,31 @@ class DoublingStage: RowStage {
   }
 
   override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
-    double(y) { first, second, i in
-      row.store(first, i)
-      row.store(second, i + 8)
-    }
+    if channels == 4 { fill(row, y, channels: 4) } else { fill(row, y, channels: 1) }
   }
 
-  /// Gives the numbers of row y, sixteen at a time.
-  @inline(__always) final func double(_ y: Int, _ store: (Words, Words, Int) -> Void) {
-    let near = source.row(y >> 1), far = source.row((y >> 1) + (y & 1 == 0 ? -1 : 1))
+  @inline(__always) private func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int, channels: Int) {
+    let a = source.row((y >> 1) - 1), b = source.row(y >> 1), c = source.row((y >> 1) + 1)
+    let (next, far) = y & 1 == 0 ? (a, c) : (c, a)
+    let (p, q, r) = (
+      WideWords.all(Resampling.near << 9), WideWords.all(Resampling.next << 9), WideWords.all(Resampling.far << 9)
+    )
     var i = 0
     while i < source.count {
-      upright.store(far.words(i).quarter(near.words(i)), i)
-      i += 8
+      upright.store(
+        b.wide(i).high(times: p) &+ next.wide(i).high(times: q) &+ far.wide(i).high(times: r), i)
+      i &+= 16
     }
     let from = upright + ((area.left >> 1) - source.area.left) * channels
     i = 0
     while i < count {
       let middle = from + i / 2
-      let b = middle.words(0)
-      let even = middle.words(-channels).quarter(b), odd = middle.words(channels).quarter(b)
-      if channels == 4 {
-        store(.firsts(even, odd), .seconds(even, odd), i)
-      } else {
-        var mixed = SIMD16<UInt16>.zero
-        mixed.evenHalf = even
-        mixed.oddHalf = odd
-        store(mixed.lowHalf, mixed.highHalf, i)
-      }
-      i += 16
-    }
-  }
-}
-
-/// The last doubling, to bytes.
-final class ByteDoubling: DoublingStage {
-  private let target: BytePlane
-  private let line: UnsafeMutablePointer<UInt8>
-
-  init(_ source: RowStage, to target: BytePlane) {
-    self.target = target
-    let area = target.area
-    // Room for a row's numbers rounded up.
-    line = .allocate(capacity: (area.width + 2) * target.channels + 64)
-    super.init(source, to: PixelRect(area.left & ~1, area.top, area.right, area.bottom))
-  }
-
-  deinit { line.deallocate() }
-
-  /// Fills the target.
-  func run() {
-    let skip = (target.area.left - area.left) * channels
-    for y in target.area.top..<target.area.bottom {
-      double(y) { first, second, i in line.storeHigh(first, second, i) }
-      target.row(y).update(from: line + skip, count: target.area.width * channels)
+      let b = middle.wide(0).high(times: p), a = middle.wide(0 &- channels), c = middle.wide(channels)
+      let even = b &+ a.high(times: q) &+ c.high(times: r), odd = b &+ c.high(times: q) &+ a.high(times: r)
+      let (first, second) = WideWords.mingled(even, odd, channels: channels)
+      row.store(first, i)
+      row.store(second, i &+ 16)
+      i &+= 32
     }
   }
 }

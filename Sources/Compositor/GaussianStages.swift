@@ -16,25 +16,20 @@ final class AcrossStage: RowStage {
       var i = 0
       while i < count {
         let middle = from + i
-        var a = middle.words(0).high(times: weights[0]), b = middle.words(8).high(times: weights[0])
-        var c = middle.words(16).high(times: weights[0]), d = middle.words(24).high(times: weights[0])
+        var a = middle.wide(0).high(times: weights[0]), b = middle.wide(16).high(times: weights[0])
         var j = 1
         var low = middle - channels, high = middle + channels
         while j <= kernel.reach {
           let weight = weights[j]
-          a &+= low.words(0).average(high.words(0)).high(times: weight)
-          b &+= low.words(8).average(high.words(8)).high(times: weight)
-          c &+= low.words(16).average(high.words(16)).high(times: weight)
-          d &+= low.words(24).average(high.words(24)).high(times: weight)
+          a &+= low.wide(0).average(high.wide(0)).high(times: weight)
+          b &+= low.wide(16).average(high.wide(16)).high(times: weight)
           low -= channels
           high += channels
           j &+= 1
         }
         row.store(a, i)
-        row.store(b, i + 8)
-        row.store(c, i + 16)
-        row.store(d, i + 24)
-        i += 32
+        row.store(b, i + 16)
+        i &+= 32
       }
     }
   }
@@ -60,28 +55,23 @@ final class DownStage: RowStage {
     let reach = kernel.reach
     for i in 0...(2 * reach) { (lines + i).initialize(to: source.row(y - reach + i)) }
     // Products are rounded down and averages up, both passes together by about this much.
-    let bias = Words.all(128 + (reach + 1) / 2)
+    let bias = WideWords.all(128 + (reach + 1) / 2)
     let middle = lines + reach
     kernel.withWeights { weights in
       var i = 0
       while i < count {
         let line = middle[0] + i
-        var a = line.words(0).high(times: weights[0]) &+ bias, b = line.words(8).high(times: weights[0]) &+ bias
-        var c = line.words(16).high(times: weights[0]) &+ bias, d = line.words(24).high(times: weights[0]) &+ bias
+        var a = line.wide(0).high(times: weights[0]) &+ bias, b = line.wide(16).high(times: weights[0]) &+ bias
         var j = 1
         while j <= reach {
-          let weight = weights[j], low = middle[-j] + i, high = middle[j] + i
-          a &+= low.words(0).average(high.words(0)).high(times: weight)
-          b &+= low.words(8).average(high.words(8)).high(times: weight)
-          c &+= low.words(16).average(high.words(16)).high(times: weight)
-          d &+= low.words(24).average(high.words(24)).high(times: weight)
+          let weight = weights[j], low = middle[0 &- j] + i, high = middle[j] + i
+          a &+= low.wide(0).average(high.wide(0)).high(times: weight)
+          b &+= low.wide(16).average(high.wide(16)).high(times: weight)
           j &+= 1
         }
         row.store(a, i)
-        row.store(b, i + 8)
-        row.store(c, i + 16)
-        row.store(d, i + 24)
-        i += 32
+        row.store(b, i + 16)
+        i &+= 32
       }
     }
   }

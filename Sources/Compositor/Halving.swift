@@ -1,53 +1,49 @@
-/// Halves pictures with the kernel 1 3 3 1 in both directions: cell j comes from the cells 2j - 1 to 2j + 2.
+import CCairo
+
+/// Halves pictures with the kernel of `Resampling` in both directions: cell j comes from the cells 2j - 2 to 2j + 3.
 class HalvingStage: RowStage {
-  /// A row that is halved downwards: from cell 2 x left - 1 on.
-  private let upright: UnsafeMutablePointer<UInt16>
-  private let uprightStorage: UnsafeMutablePointer<UInt16>
+  /// A row that is halved downwards: its even cells, from cell 2 x left - 2 on, and its odd ones.
+  final let evens, odds: UnsafeMutablePointer<UInt16>
+  private let storage: UnsafeMutablePointer<UInt16>
+  /// How many numbers of either there are.
   final let uprightCount: Int
 
   /// Gives the columns from `left` to `right`, and the rows that come from `rows` of the source.
   init(left: Int, right: Int, rows: Range<Int>, channels: Int) {
     let reached = HalvingStage.cells(from: PixelRect(0, rows.lowerBound, 1, rows.upperBound))
     let area = PixelRect(left, reached.top, right, reached.bottom)
-    let needed = 2 * ((max(right - left, 1) * channels + 31) / 32 * 32) + 4 * channels
-    uprightCount = needed
-    uprightStorage = .allocate(capacity: needed + 2 * RowStage.margin)
-    uprightStorage.initialize(repeating: 0, count: needed + 2 * RowStage.margin)
-    upright = uprightStorage + RowStage.margin
-    super.init(area, channels: channels, ring: 4)
+    uprightCount = (max(right - left, 1) * channels + 31) / 32 * 32 + 2 * channels
+    let pitch = uprightCount + 2 * RowStage.margin
+    storage = .zeros(2 * pitch)
+    (evens, odds) = (storage + RowStage.margin, storage + pitch + RowStage.margin)
+    super.init(area, channels: channels, ring: 6)
   }
 
-  deinit { uprightStorage.deallocate() }
+  deinit { storage.deallocate() }
 
   /// The cells that may be other than 0 after halving `area`.
   static func cells(from area: PixelRect) -> PixelRect {
-    PixelRect((area.left - 1) >> 1, (area.top - 1) >> 1, (area.right >> 1) + 1, (area.bottom >> 1) + 1)
+    PixelRect((area.left - 2) >> 1, (area.top - 2) >> 1, ((area.right + 1) >> 1) + 1, ((area.bottom + 1) >> 1) + 1)
   }
 
   /// The first column that halving to `left` reads, and the one after the last.
-  static func columns(for left: Int, _ right: Int) -> (Int, Int) { (2 * left - 1, 2 * right + 1) }
+  static func columns(for left: Int, _ right: Int) -> (Int, Int) { (2 * left - 2, 2 * right + 2) }
 
   /// Halves the source's rows from `first` on downwards.
-  func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {}
+  func stand(first: Int) {}
 
   final override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
-    stand(upright, first: 2 * y - 1)
+    stand(first: 2 * y - 2)
+    let near = WideWords.all(Resampling.near << 9), next = WideWords.all(Resampling.next << 9)
+    let far = WideWords.all(Resampling.far << 9)
+    let (second, third) = (channels, 2 * channels)
     var i = 0
-    if channels == 4 {
-      while i < count {
-        let a = upright.words(2 * i), b = upright.words(2 * i + 8), c = upright.words(2 * i + 16)
-        let inner = Words.seconds(a, b).average(.firsts(b, c)), outer = Words.firsts(a, b).average(.seconds(b, c))
-        row.store(outer.quarter(inner), i)
-        i += 8
-      }
-    } else {
-      while i < count {
-        let raw = UnsafeRawPointer(upright + 2 * i)
-        let a = raw.loadUnaligned(as: SIMD16<UInt16>.self), b = (raw + 4).loadUnaligned(as: SIMD16<UInt16>.self)
-        let inner = a.oddHalf.average(b.evenHalf), outer = a.evenHalf.average(b.oddHalf)
-        row.store(outer.quarter(inner), i)
-        i += 8
-      }
+    while i < count {
+      let e = evens + i, o = odds + i
+      let a = e.wide(second).average(o.wide(second)).high(times: near)
+      let b = o.wide(0).average(e.wide(third)).high(times: next)
+      row.store(a &+ b &+ e.wide(0).average(o.wide(third)).high(times: far), i)
+      i &+= 16
     }
   }
 }
@@ -67,26 +63,49 @@ final class ByteHalving: HalvingStage {
 
   deinit { zeros.deallocate() }
 
-  override func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {
-    let start = 2 * area.left - 1
-    let left = max(start, source.area.left), right = min(start + uprightCount / channels, source.area.right)
+  override func stand(first: Int) {
+    let start = 2 * area.left - 2
+    let left = max(start, source.area.left), right = min(start + 2 * uprightCount / channels, source.area.right)
     guard left < right else { return }
     let skip = (left - source.area.left) * channels
     func line(_ y: Int) -> UnsafeMutablePointer<UInt8> {
       (y >= source.area.top && y < source.area.bottom ? source.row(y) : zeros) + skip
     }
     let a = line(first), b = line(first + 1), c = line(first + 2), d = line(first + 3)
-    let to = upright + (left - start) * channels
+    let e = line(first + 4), f = line(first + 5)
     let count = (right - left) * channels
+    let near = WideWords.all(Resampling.near), next = WideWords.all(Resampling.next)
+    let far = WideWords.all(Resampling.far)
+    @inline(__always) func sum(_ i: Int) -> WideWords {
+      (WideWords(wide: c + i) &+ WideWords(wide: d + i)) &* near
+        &+ (WideWords(wide: b + i) &+ WideWords(wide: e + i)) &* next
+        &+ (WideWords(wide: a + i) &+ WideWords(wide: f + i)) &* far
+    }
+    // A number alone: before the first even cell, and after the last block.
+    func single(_ i: Int) {
+      let pixel = left - start + i / channels
+      let to = (pixel & 1 == 0 ? evens : odds) + (pixel >> 1) * channels + i % channels
+      let inner = (UInt16(c[i]) &+ UInt16(d[i])) &* UInt16(Resampling.near)
+      let outer = (UInt16(a[i]) &+ UInt16(f[i])) &* UInt16(Resampling.far)
+      to.pointee = inner &+ (UInt16(b[i]) &+ UInt16(e[i])) &* UInt16(Resampling.next) &+ outer
+    }
     var i = 0
-    while i + 8 <= count {
-      let inner = Words(bytes: b + i).average(Words(bytes: c + i))
-      to.store(Words(bytes: a + i).average(Words(bytes: d + i)).quarter(inner), i)
-      i += 8
+    while i < count, (left - start + i / channels) & 1 == 1 {
+      single(i)
+      i += 1
+    }
+    let to = ((left - start + i / channels) >> 1) * channels - i / 2
+    let ahead = line(min(first + 8, source.area.bottom - 1)), below = ahead + source.stride
+    while i &+ 32 <= count {
+      mk_prefetch(ahead + i)
+      mk_prefetch(below + i)
+      let (even, odd) = WideWords.parted(sum(i), sum(i &+ 16), channels: channels)
+      evens.store(even, to + i / 2)
+      odds.store(odd, to + i / 2)
+      i &+= 32
     }
     while i < count {
-      let sum = UInt32(a[i]) &+ UInt32(d[i]) &+ 3 &* (UInt32(b[i]) &+ UInt32(c[i]))
-      to[i] = UInt16(truncatingIfNeeded: sum &<< 5)
+      single(i)
       i += 1
     }
   }
@@ -101,12 +120,23 @@ final class RowHalving: HalvingStage {
     super.init(left: left, right: right, rows: source.area.top..<source.area.bottom, channels: source.channels)
   }
 
-  override func stand(_ upright: UnsafeMutablePointer<UInt16>, first: Int) {
+  override func stand(first: Int) {
     let a = source.row(first), b = source.row(first + 1), c = source.row(first + 2), d = source.row(first + 3)
+    let e = source.row(first + 4), f = source.row(first + 5)
+    let near = WideWords.all(Resampling.near << 9), next = WideWords.all(Resampling.next << 9)
+    let far = WideWords.all(Resampling.far << 9)
+    @inline(__always) func sum(_ i: Int) -> WideWords {
+      c.wide(i).average(d.wide(i)).high(times: near)
+        &+ b.wide(i).average(e.wide(i)).high(times: next)
+        &+ a.wide(i).average(f.wide(i)).high(times: far)
+    }
+    let count = min(2 * uprightCount, source.count)
     var i = 0
-    while i < min(uprightCount, source.count) {
-      upright.store(a.words(i).average(d.words(i)).quarter(b.words(i).average(c.words(i))), i)
-      i += 8
+    while i < count {
+      let (even, odd) = WideWords.parted(sum(i), sum(i &+ 16), channels: channels)
+      evens.store(even, i / 2)
+      odds.store(odd, i / 2)
+      i &+= 32
     }
   }
 }

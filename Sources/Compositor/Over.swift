@@ -14,8 +14,7 @@ enum Over {
 
   @inline(__always)
   private static func run(_ from: Bytes, _ to: Bytes, _ count: Int, _ coverage: UInt8, isWhole: Bool) {
-    let c = Words(repeating: UInt16(coverage))
-    @inline(__always) func laid(_ s: Words, _ d: Words) -> Words { isWhole ? s.over(d) : s.over(d, through: c) }
+    let c = WideWords(repeating: UInt16(coverage)), one = Words(repeating: UInt16(coverage))
     let alphas: UInt64 = 0xFF00_0000_FF00_0000
     var i = 0
     while i + 4 <= count {
@@ -26,12 +25,13 @@ enum Over {
       if isWhole && halves[0] & halves[1] & alphas == alphas {
         UnsafeMutableRawPointer(d).storeBytes(of: four, as: SIMD16<UInt8>.self)
       } else if halves[0] | halves[1] != 0 {
-        Words.store(
-          laid(Words(four.lowHalf), Words(pair: d)), laid(Words(four.highHalf), Words(pair: d + 8)), d)
+        let s = WideWords(four), beneath = WideWords(wide: d)
+        (isWhole ? s.over(beneath) : s.over(beneath, through: c)).storeFour(d)
       }
     }
     while i < count {
-      laid(Words(pixel: from + 4 * i), Words(pixel: to + 4 * i)).storePixel(to + 4 * i)
+      let s = Words(pixel: from + 4 * i), beneath = Words(pixel: to + 4 * i)
+      (isWhole ? s.over(beneath) : s.over(beneath, through: one)).storePixel(to + 4 * i)
       i += 1
     }
   }
@@ -45,10 +45,11 @@ enum Over {
       }
       return
     }
+    let four = WideWords(lowHalf: color, highHalf: color)
     var i = 0
     while i + 4 <= count {
       let d = to + 4 * i
-      Words.store(color.over(Words(pair: d)), color.over(Words(pair: d + 8)), d)
+      four.over(WideWords(wide: d)).storeFour(d)
       i += 4
     }
     while i < count {
@@ -59,17 +60,15 @@ enum Over {
 
   /// Lays a colour (two equal pixels) through a row of coverage.
   static func row(_ color: Words, through coverage: UnsafePointer<UInt8>, _ to: Bytes, _ count: Int) {
-    let isOpaque = color[3] == 255
+    let isOpaque = color[3] == 255, ink = WideWords(lowHalf: color, highHalf: color)
     var i = 0
     while i + 4 <= count {
       let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
       let d = to + 4 * i
       if four == 0xFFFF_FFFF && isOpaque {
-        Words.store(color, color, d)
+        ink.storeFour(d)
       } else if four != 0 {
-        Words.store(
-          color.over(Words(pair: d), through: .coverage(coverage[i], coverage[i + 1])),
-          color.over(Words(pair: d + 8), through: .coverage(coverage[i + 2], coverage[i + 3])), d)
+        ink.over(WideWords(wide: d), through: .coverage(four)).storeFour(d)
       }
       i += 4
     }
@@ -82,15 +81,60 @@ enum Over {
   /// Lays pixels through a row of coverage.
   static func row(_ from: Bytes, through coverage: UnsafePointer<UInt8>, _ to: Bytes, _ count: Int) {
     var i = 0
-    while i + 2 <= count {
+    while i + 4 <= count {
       let (s, d) = (from + 4 * i, to + 4 * i)
-      Words(pair: s).over(Words(pair: d), through: .coverage(coverage[i], coverage[i + 1])).storePair(d)
-      i += 2
+      let four = UnsafeRawPointer(coverage + i).loadUnaligned(as: UInt32.self)
+      if four != 0 { WideWords(wide: s).over(WideWords(wide: d), through: .coverage(four)).storeFour(d) }
+      i += 4
     }
-    if i < count {
+    while i < count {
       let d = to + 4 * i
       Words(pixel: from + 4 * i).over(Words(pixel: d), through: .coverage(coverage[i], 0)).storePixel(d)
+      i += 1
     }
+  }
+}
+
+/// Four pixels as sixteen words of 0...255. Loops over lanes become single instructions.
+extension WideWords {
+  @inline(__always) init(_ bytes: SIMD16<UInt8>) {
+    self.init()
+    for i in 0..<16 { self[i] = UInt16(bytes[i]) }
+  }
+
+  /// Stores four pixels.
+  @inline(__always) func storeFour(_ p: UnsafeMutablePointer<UInt8>) {
+    var bytes = SIMD16<UInt8>()
+    // No number exceeds 255; to say so gives the plain packing of lanes.
+    for i in 0..<16 { bytes[i] = UInt8(truncatingIfNeeded: Swift.min(self[i], 255)) }
+    UnsafeMutableRawPointer(p).storeBytes(of: bytes, as: SIMD16<UInt8>.self)
+  }
+
+  /// Each pixel's alpha in all of its channels; by shifts, which stay in vectors.
+  @inline(__always) private var alphas: WideWords {
+    var pixels = unsafeBitCast(self, to: SIMD4<UInt64>.self) &>> 48
+    pixels |= pixels &<< 16
+    return unsafeBitCast(pixels | pixels &<< 32, to: WideWords.self)
+  }
+
+  /// Products of bytes divided by 255, rounded to nearest.
+  @inline(__always) private var by255: WideWords { (self &+ 128).high(times: WideWords(repeating: 257)) }
+
+  /// Coverage of four pixels in all channels of theirs.
+  @inline(__always) static func coverage(_ four: UInt32) -> WideWords {
+    let (a, b) = (UInt64(four & 0xFF), UInt64(four &>> 8 & 0xFF))
+    let (c, d) = (UInt64(four &>> 16 & 0xFF), UInt64(four &>> 24))
+    var pixels = SIMD4<UInt64>(a, b, c, d)
+    pixels |= pixels &<< 16
+    return unsafeBitCast(pixels | pixels &<< 32, to: WideWords.self)
+  }
+
+  /// These pixels over others. No channel of premultiplied pixels exceeds alpha, so no sum exceeds 255.
+  @inline(__always) func over(_ d: WideWords) -> WideWords { self &+ (d &* (alphas ^ 255)).by255 }
+
+  /// These pixels, as far as `c` (0...255) lets them through, over others.
+  @inline(__always) func over(_ d: WideWords, through c: WideWords) -> WideWords {
+    (self &* c &+ d &* ((alphas &* c).by255 ^ 255)).by255
   }
 }
 

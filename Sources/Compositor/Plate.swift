@@ -112,9 +112,9 @@ final class Plate {
 }
 
 extension Plate {
-  /// True when a blur of its layers by `sigma` pixels is so wide that they need not be drawn larger than half: from two
-  /// halvings on. Rasters of art are made for a size, and are better halved than made once more.
-  func isDrawnHalved(for sigma: Double) -> Bool { sigma > 0 && Blur.halvings(sigma) >= 2 && !hasGlass && !hasImage }
+  /// True when a blur of its layers by `sigma` pixels is so wide that they need not be drawn larger than half. Rasters
+  /// of art are made for a size, and are better halved than made once more.
+  func isDrawnHalved(for sigma: Double) -> Bool { sigma >= 4.8 && !hasGlass && !hasImage }
 
   /// What is drawn of it at half its size: the content area's first pixel is the origin.
   var half: PlateContent {

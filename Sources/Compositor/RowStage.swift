@@ -1,3 +1,5 @@
+import CCairo
+
 /// One step of a filter: gives rows of numbers, made on demand from the rows of the step before. The last few rows are
 /// kept, as many as the next step looks at, so that a picture streams through all steps without leaving the
 /// processor's cache.
@@ -22,8 +24,7 @@ class RowStage {
     self.ring = ring
     count = (max(area.width, 1) * channels + 31) / 32 * 32
     pitch = count + 2 * RowStage.margin
-    storage = .allocate(capacity: pitch * (ring + 1))
-    storage.initialize(repeating: 0, count: pitch * (ring + 1))
+    storage = .zeros(pitch * (ring + 1))
     held = .allocate(capacity: ring)
     held.initialize(repeating: .min, count: ring)
   }
@@ -60,39 +61,33 @@ class RowStage {
   func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {}
 }
 
-/// The rows of a picture, x 256, with zeros beyond its edges.
-final class ByteStage: RowStage {
-  private let source: BytePlane
-
-  init(_ source: BytePlane, left: Int, right: Int) {
-    self.source = source
-    let area = PixelRect(left, source.area.top, right, source.area.bottom)
-    super.init(area, channels: source.channels, ring: 1)
-  }
-
-  override func fill(_ row: UnsafeMutablePointer<UInt16>, _ y: Int) {
-    let left = max(area.left, source.area.left), right = min(area.right, source.area.right)
-    guard left < right else { return }
-    let to = row + (left - area.left) * channels
-    let bytes = source.row(y) + (left - source.area.left) * channels
-    let count = (right - left) * channels
-    var i = 0
-    while i + 8 <= count {
-      to.store(Words(bytes: bytes + i), i)
-      i += 8
-    }
-    while i < count {
-      to[i] = UInt16(bytes[i]) &<< 8
-      i += 1
-    }
-  }
-}
-
 /// All rows of another stage, kept.
 final class StoredRows: RowStage {
   /// Pulls every row of `stage`.
   init(_ stage: RowStage) {
     super.init(stage.area, channels: stage.channels, ring: max(stage.area.height, 1))
     for y in area.top..<area.bottom { hold(y, stage.row(y)) }
+  }
+}
+
+extension RowStage {
+  /// Writes the high bytes of the rows; `target` lies within.
+  func write(to target: BytePlane) {
+    let skip = (target.area.left - area.left) * channels, width = target.area.width * channels
+    for y in target.area.top..<target.area.bottom {
+      let row = row(y) + skip, out = target.row(y)
+      var i = 0
+      // In eights: out of sixteens, processors without AVX2 would pack one by one.
+      while i &+ 32 <= width {
+        mk_prefetch(out + (i &+ 2 &* target.stride))
+        out.storeHigh(row.words(i), row.words(i &+ 8), i)
+        out.storeHigh(row.words(i &+ 16), row.words(i &+ 24), i &+ 16)
+        i &+= 32
+      }
+      while i < width {
+        out[i] = UInt8(truncatingIfNeeded: row[i] &>> 8)
+        i &+= 1
+      }
+    }
   }
 }

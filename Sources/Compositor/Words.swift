@@ -5,12 +5,6 @@ extension Words {
   /// A vector of one number.
   @inline(__always) static func all(_ v: Int) -> Words { Words(repeating: UInt16(truncatingIfNeeded: v)) }
 
-  /// (a + b + 1) / 2, which never overflows. Written as processors' averaging instructions are recognised.
-  @inline(__always) func average(_ b: Words) -> Words { (self | b) &- ((self ^ b) &>> 1) }
-
-  /// (a + 3 b) / 4.
-  @inline(__always) func quarter(_ b: Words) -> Words { average(b).average(b) }
-
   /// The high halves of the products: a b / 65536, rounded down. Lane by lane, which becomes one instruction; the
   /// standard library's conversions of vectors are calls.
   @inline(__always) func high(times b: Words) -> Words {
@@ -36,16 +30,6 @@ extension Words {
   @inline(__always) static func seconds(_ a: Words, _ b: Words) -> Words {
     let x = unsafeBitCast(a, to: SIMD2<UInt64>.self), y = unsafeBitCast(b, to: SIMD2<UInt64>.self)
     return unsafeBitCast(SIMD2<UInt64>(x[1], y[1]), to: Words.self)
-  }
-}
-
-extension UnsafeMutablePointer<UInt16> {
-  /// Eight numbers from `i` on, at any address.
-  @inline(__always) func words(_ i: Int) -> Words { UnsafeRawPointer(self + i).loadUnaligned(as: Words.self) }
-
-  /// Stores eight numbers from `i` on.
-  @inline(__always) func store(_ v: Words, _ i: Int) {
-    UnsafeMutableRawPointer(self + i).storeBytes(of: v, as: Words.self)
   }
 }
 

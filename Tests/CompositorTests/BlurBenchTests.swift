@@ -56,11 +56,11 @@ struct BlurBenchTests {
     let pool = PixelPool(limit: 64 << 20)
     let source = Picture(painter.bitmap, area), target = pool.picture(area)
     var worst = 0.0
-    for sigma in [0.5, 1, 2, 3, 4.5, 6, 9, 13, 20, 30, 45, 60, 90] {
+    for sigma in [0.5, 0.75, 1, 1.3, 1.6, 1.89, 1.91, 2, 2.4, 3, 3.9, 4.5, 6, 9, 13, 20, 30, 45, 60, 90] {
       var blurring = Double.infinity
       for _ in 0..<5 { blurring = min(blurring, processor { Blur(sigma: sigma).apply(source, to: target) }) }
       worst = max(worst, blurring / drawing)
-      print(String(format: "blur by %.1f px: %.2f of drawing the screen", sigma, blurring / drawing))
+      print(String(format: "blur by %.2f px: %.2f of drawing the screen", sigma, blurring / drawing))
     }
     print(String(format: "measure blur %.2f (plain screen: %.1f ms)", worst, drawing * 1000))
   }
