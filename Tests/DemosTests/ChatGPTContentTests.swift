@@ -74,6 +74,12 @@ import Testing
     for chat in past.dropFirst() { #expect((2...4).contains(chat.topic.answer.blocks.count), "\(chat.topic.title)") }
   }
 
+  @Test func noTwoChatsOfTheListReadTheSame() {
+    let fixtures = content.fixtures
+    let titles = fixtures.past.map(\.topic.title) + fixtures.newChat.map(\.title)
+    #expect(Set(titles).count == titles.count, "\(titles.sorted())")
+  }
+
   @Test func everyKindOfBlockOccurs() {
     let fixtures = content.fixtures
     let topics = fixtures.newChat + fixtures.past.map(\.topic) + [fixtures.typed.python]

@@ -75,7 +75,7 @@ extension ChatGPT.Topic {
     summary: "A black hole is a dip in space so steep that even light can't climb out.")
 
   static let poem = ChatGPT.Topic(
-    "Poem for Mia", asks: "Write a birthday poem for Mia",
+    "Birthday poem", asks: "Write a birthday poem for Mia",
     ChatGPT.Answer(
       thought: ["Two short stanzas, light rhyme.", "Her name early, the wish at the end."],
       [
