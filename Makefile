@@ -3,7 +3,7 @@
 PREFIX ?= /usr/local
 DESTDIR ?=
 SWIFT ?= swift
-BUILD = $(SWIFT) build -c release
+BUILD = $(SWIFT) build -c release $(shell PORTABLE=$(PORTABLE) .ci/flags)
 PROGRAM = .build/release/mkdemo
 STAGE = $(DESTDIR)$(PREFIX)
 

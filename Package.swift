@@ -15,6 +15,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["librsvg2-dev", "libpango1.0-dev"])]),
     .systemLibrary(name: "CFFmpeg", pkgConfig: "libavfilter", providers: [.apt(["libavfilter-dev"])]),
+    .target(name: "CProcessor"),
     .target(name: "Timelines"),
     .target(name: "Compositor", dependencies: ["CCairo"]),
     .target(name: "Scenes", dependencies: ["Compositor", "Timelines"]),
@@ -22,7 +23,8 @@ let package = Package(
     .target(name: "Video", dependencies: ["Compositor", "CFFmpeg"]),
     .plugin(name: "SourceDigest", capability: .buildTool()),
     .executableTarget(
-      name: "mkdemo", dependencies: ["Demos", "Scenes", "Compositor", "Timelines", "Video"], plugins: ["SourceDigest"]),
+      name: "mkdemo", dependencies: ["Demos", "Scenes", "Compositor", "Timelines", "Video", "CProcessor"],
+      plugins: ["SourceDigest"]),
     .testTarget(name: "TimelinesTests", dependencies: ["Timelines"]),
     .testTarget(name: "CompositorTests", dependencies: ["Compositor"], exclude: ["Art"]),
     .testTarget(name: "ScenesTests", dependencies: ["Scenes"]),
