@@ -6,11 +6,7 @@ struct PictureFolder {
   private let path: String
 
   /// Names the folder.
-  init(_ path: String) {
-    var trimmed = path
-    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
-    self.path = NewFile.resolved(trimmed)
-  }
+  init(_ path: String) { self.path = NewFile.resolved(FilePath.withoutSlashes(path)) }
 
   /// Refuses a target that is there and holds anything but a PNG sequence.
   func checkTarget() throws {

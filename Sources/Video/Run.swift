@@ -79,5 +79,5 @@ final class Spool: @unchecked Sendable {
   var size = 0
 
   /// Makes the file in the folder of `path`.
-  init(beside path: String) throws { file = try NewFile(NewFile.resolved(path) + ".chunks") }
+  init(beside path: String) throws { file = try NewFile(NewFile.resolved(FilePath.withoutSlashes(path)) + ".chunks") }
 }

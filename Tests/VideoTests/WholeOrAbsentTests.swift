@@ -22,6 +22,13 @@ import Testing
     #expect(folder.entries == [name])
   }
 
+  @Test(arguments: ["frames", "frames/", "frames//"]) func aNewFolderMayBeNamedWithSlashes(name: String) throws {
+    let folder = try Folder(), settings = try MovieSettings(path: name)
+    _ = try MovieWriter.render(TestClip(count: 12), to: folder(name), settings: settings)
+    #expect(folder.entries == ["frames"])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("frames")).count == 12)
+  }
+
   @Test func aPictureIsWholeOrAbsent() throws {
     let folder = try Folder(), bitmap = Bitmap(width: 400, height: 300)
     try bitmap.writePNG(to: folder("a.png"))
