@@ -20,7 +20,7 @@ public final class ArtLibrary: Sendable {
     var files: [Art: String] = [:]
     var sizes: [Art: Size] = [:]
     var digests: [Art: Digest] = [:]
-    var rasters = ByteLimitedCache<RasterKey, Raster>(limit: 96 << 20)
+    var rasters = ByteLimitedCache<RasterKey, Raster>(limit: 80 << 20)
     var making: [RasterKey: Making] = [:]
     /// Files read of late, the oldest first.
     var open: [(art: Art, file: OpenFile)] = []
