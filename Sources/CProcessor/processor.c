@@ -11,7 +11,7 @@ __attribute__((constructor, target("no-avx,no-avx2"))) static void check_process
       "  build it on this machine, or anywhere with `make PORTABLE=1`\n";
   __builtin_cpu_init();
   if (__builtin_cpu_supports("avx2")) return;
-  if (write(2, message, sizeof message - 1) < 0) _exit(3);
+  write(2, message, sizeof message - 1);
   _exit(3);
 }
 #endif

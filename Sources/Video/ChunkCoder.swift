@@ -12,14 +12,8 @@ protocol ChunkCoder: AnyObject {
   var header: [UInt8] { get }
 }
 
-/// Codes by an encoder of FFmpeg.
-protocol EncodingCoder: ChunkCoder {
-  /// Opens the encoder of a recipe.
-  init(_ recipe: EncoderRecipe, width: Int, height: Int, rate: Rational) throws
-}
-
 /// Codes every frame by an encoder of FFmpeg.
-final class LibraryCoder: EncodingCoder {
+final class LibraryCoder: ChunkCoder {
   private let encoder: Encoder
   private let picture: Picture
   private let isIntra: Bool

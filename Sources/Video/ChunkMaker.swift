@@ -18,8 +18,12 @@ struct ChunkMaker: Sendable {
     }
     guard let recipe = EncoderRecipe(film.settings) else { throw VideoError(.failed, "no encoder") }
     key = ""
-    let type: any EncodingCoder.Type = film.settings.codec == .h264 ? HoldingCoder.self : LibraryCoder.self
-    coder = { try type.init(recipe, width: film.width, height: film.height, rate: film.rate) }
+    coder = {
+      if film.settings.codec == .h264 {
+        return try HoldingCoder(recipe, width: film.width, height: film.height, rate: film.rate)
+      }
+      return try LibraryCoder(recipe, width: film.width, height: film.height, rate: film.rate)
+    }
   }
 
   /// Draws and encodes `frames` into a file, with an encoder of their own, so that the bytes depend on nothing but these

@@ -12,11 +12,9 @@ import Testing
   }
 
   /// Codes frames that change by turns, with rests: numbers are the box's places, frame by frame.
-  private func code(
-    _ places: [Int], settings: MovieSettings, by type: any EncodingCoder.Type = HoldingCoder.self
-  ) throws -> Coded {
+  private func code(_ places: [Int], settings: MovieSettings) throws -> Coded {
     let recipe = try #require(EncoderRecipe(settings))
-    let coder = try type.init(recipe, width: 96, height: 80, rate: Rational(60))
+    let coder = try HoldingCoder(recipe, width: 96, height: 80, rate: Rational(60))
     let clip = TestClip(count: places.count, moving: 1000, speed: 1)
     let painter = try clip.painter()
     var coded = Coded()

@@ -16,9 +16,13 @@ struct BitReader {
     guard position + count <= bytes.count * 8 else {
       throw VideoError(.failed, "the encoder's headers end early", mend: "please report this with the script")
     }
-    var value = 0
-    for bit in position..<position + count { value = value << 1 | Int(bytes[bit >> 3] >> (7 - UInt8(bit & 7)) & 1) }
-    position += count
+    var value = 0, left = count
+    while left > 0 {
+      let used = position & 7, taken = min(left, 8 - used)
+      value = value << taken | Int(bytes[position >> 3]) >> (8 - used - taken) & ((1 << taken) - 1)
+      position += taken
+      left -= taken
+    }
     return value
   }
 

@@ -2,7 +2,7 @@
 /// frames between are written here, as pictures that show the first of them again.
 ///
 /// The encoder is told how long each frame lasts, and spends as much on one that lasts as on many that repeat it.
-final class HoldingCoder: EncodingCoder {
+final class HoldingCoder: ChunkCoder {
   /// Shorter rests are left to the encoder, which would be hindered more than helped.
   private static let shortest = 4
 
