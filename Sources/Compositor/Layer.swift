@@ -36,11 +36,14 @@ public struct Group: Hashable, Sendable {
   public var shadow: Shadow?
   /// How its pixels meet those beneath.
   public var blend: Blend
+  /// Whether it is drawn into a picture of its own even where no effect asks for one. The picture is kept while its layers
+  /// stay the same, whatever moves about it.
+  public var isFlattened: Bool
 
   /// Makes a group; what is not given has no effect.
   public init(
     name: String? = nil, placement: Placement = .identity, opacity: Double = 1, blur: Double = 0, clip: Path? = nil,
-    mask: [Layer]? = nil, shadow: Shadow? = nil, blend: Blend = .normal
+    mask: [Layer]? = nil, shadow: Shadow? = nil, blend: Blend = .normal, isFlattened: Bool = false
   ) {
     self.name = name
     self.placement = placement
@@ -50,10 +53,8 @@ public struct Group: Hashable, Sendable {
     self.mask = mask
     self.shadow = shadow
     self.blend = blend
+    self.isFlattened = isFlattened
   }
-
-  /// True when its layers can be drawn straight into the parent.
-  public var isPlain: Bool { opacity == 1 && blur == 0 && mask == nil && shadow == nil && blend == .normal }
 }
 
 /// How a group's pixels meet those beneath.

@@ -76,7 +76,7 @@ public struct LayerEncoder {
       add(shadow.color)
       add([shadow.radius, shadow.offset.x, shadow.offset.y, shadow.isKnockedOut ? 1 : 0])
     }
-    hasher.add(group.blend == .normal ? 0 : group.blend == .multiply ? 1 : 2)
+    hasher.add((group.blend == .normal ? 0 : group.blend == .multiply ? 1 : 2) + (group.isFlattened ? 4 : 0))
   }
 
   private mutating func add(_ run: Run) throws {

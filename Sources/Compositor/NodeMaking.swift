@@ -65,7 +65,7 @@ extension Node {
 
 extension Group {
   /// True when its layers can be drawn into the parent one by one: it has no effect but a clip and a shadow.
-  var isDrawnStraight: Bool { opacity == 1 && blur == 0 && mask == nil && blend == .normal }
+  var isDrawnStraight: Bool { opacity == 1 && blur == 0 && mask == nil && blend == .normal && !isFlattened }
 
   /// The one leaf of a group that only fades, whose opacity can go into its colour.
   func soleFadingLeaf(_ layers: [Layer]) -> Layer? {

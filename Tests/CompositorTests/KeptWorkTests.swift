@@ -36,6 +36,30 @@ import Testing
     }
   }
 
+  /// A flattened group looks as its layers do, but for the rounding of 8 bits, and one picture serves all frames.
+  @Test func aFlattenedGroupIsDrawnOnce() throws {
+    let line = Layer.stroke(Self.wave, Stroke(6), .color(Color(0x2A6F4F)))
+    func tree(_ isFlattened: Bool, _ height: Double) -> [Layer] {
+      [
+        .fill(Path { $0.addRect(Rect(0, 0, 140, 80)) }, .color(.white)),
+        .fill(Path { $0.addRect(Rect(0, 0, 140, height)) }, .color(Color(0xF0C040))),
+        .group(Group(placement: Placement(offset: Point(10, 40)), isFlattened: isFlattened), [line]),
+      ]
+    }
+    func bytes(_ painter: Painter) -> [UInt8] { painter.bitmap.withBytes { Array($0) } }
+    func painter() -> Painter { Painter(width: 140, height: 80, scale: 1, art: ArtLibrary(folders: [])) }
+    let plain = painter(), flat = painter()
+    for height in [10.0, 20, 30] {
+      try plain.paint(tree(false, height))
+      try flat.paint(tree(true, height))
+      let difference = zip(bytes(plain), bytes(flat)).map { abs(Int($0) - Int($1)) }.max() ?? 0
+      #expect(difference <= 2, "height \(height)")
+    }
+    let art = ArtLibrary(folders: [])
+    #expect(
+      try LayerEncoder.digest(of: tree(true, 10), art: art) != LayerEncoder.digest(of: tree(false, 10), art: art))
+  }
+
   @Test func gradientsShareTheirBuffers() throws {
     let buffers = GradientBuffers()
     let ramp = GradientRamp([Stop(0, .black), Stop(1, .white)], opacity: 1, count: 256)

@@ -25,6 +25,8 @@ extension ChatGPT {
     var chipsFade = 0.12
     var toast = 1.5
     var fade = 0.2
+    /// What was typed or marked goes.
+    var typedFade = 0.12
     /// What greets in a new chat goes sooner, so that what is sent does not come over it.
     var heroFade = 0.14
     /// Change of the round button.

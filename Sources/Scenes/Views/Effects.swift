@@ -52,6 +52,10 @@ extension View {
   /// How its pixels meet those beneath.
   public func blend(_ blend: Blend) -> some View { grouped { _ in Group(blend: blend) } }
 
+  /// Drawn into a picture of its own, which is kept while the view stays the same: for what is costly to draw, rests, and
+  /// has something moving about it.
+  public func drawingGroup(_ isOn: Bool = true) -> some View { grouped { _ in Group(isFlattened: isOn) } }
+
   /// Drawn only where another view, offered its size, is opaque.
   public func mask(_ alignment: Alignment = .center, @ViewBuilder _ content: () -> ViewList) -> some View {
     let mask = content()

@@ -24,7 +24,7 @@ extension ChatGPT {
 
     private func content(_ on: Double) -> some View {
       let filled = composer.filledAt.map { ramp(look.t, from: $0, over: look.script.fade) } ?? 1
-      let left = composer.sent.map { 1 - ramp(look.t, from: $0.at, over: 0.12) } ?? 0
+      let left = composer.sent.map { 1 - ramp(look.t, from: $0.at, over: look.script.typedFade) } ?? 0
       let blank = min(max(composer.blank.value(look.t), 0), 1)
       return ZStack(.topLeading) {
         if blank > 0 {

@@ -67,7 +67,7 @@ extension ChatGPT {
     private var selection: Double {
       if state.dialog.isSelected { return 1 }
       guard let at = state.dialog.unselected, state.composer.key.map({ $0.at < at }) ?? true else { return 0 }
-      return 1 - ramp(look.t, from: at, over: 0.12)
+      return 1 - ramp(look.t, from: at, over: look.script.typedFade)
     }
 
     private var field: some View {

@@ -25,7 +25,7 @@ extension ChatGPT {
     /// 0...1: what is left of the words that the search ended with.
     private var leaving: Double {
       guard sidebar.query.isEmpty, let left = sidebar.left else { return 0 }
-      return 1 - ramp(look.t, from: left.at, over: 0.12)
+      return 1 - ramp(look.t, from: left.at, over: look.script.typedFade)
     }
 
     private func editor(_ text: String, _ caret: Caret?) -> some View {

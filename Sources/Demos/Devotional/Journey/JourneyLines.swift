@@ -9,9 +9,6 @@ extension Devotional {
     var leavesMiddleFree = false
 
     private static let middle = 4
-    /// The opacity of a line that is drawn: a hair under 1, by which it is kept as a picture, as the flame has everything
-    /// about it drawn again in every frame.
-    private static let kept = 1023.0 / 1024
     /// The order in which they begin: swirls and sprigs by turns.
     private static let order: [Line] = [
       .swirl(0), .swirl(1), .sprig(0), .sprig(1), .swirl(2), .swirl(3), .sprig(2), .sprig(3), .swirl(4), .sprig(4),
@@ -33,6 +30,7 @@ extension Devotional {
       }
     }
 
+    // The flame has everything about it drawn again in every frame, so what has drawn itself in is kept as a picture.
     private func swirl(_ index: Int, _ age: Double) -> some View {
       let swirl = JourneySwirls.all[index]
       let drawn = Curve.easeInOut.value(age / script.swirl)
@@ -40,7 +38,7 @@ extension Devotional {
         path: swirl.path, color: swirl.color, width: swirl.width, drawn: drawn, pressure: .swelling, steps: 4,
         least: 0.4
       )
-      .opacity(drawn < 1 ? 1 : JourneyLines.kept)
+      .drawingGroup(drawn >= 1)
       .anchor("swirl.\(index + 1)")
     }
 
@@ -53,7 +51,7 @@ extension Devotional {
           .stroke(LavenderSprig.green, Stroke(sprig.width, trimTo: sprig.stemDrawn(grown, opening: opening)))
         Canvas(box: JourneyScreen.picture) { sprig.partLayers(grown, opening: opening) }
       }
-      .opacity(grown < 1 ? 1 : JourneyLines.kept)
+      .drawingGroup(grown >= 1)
       .anchor("sprig.\(index + 1)")
     }
   }
