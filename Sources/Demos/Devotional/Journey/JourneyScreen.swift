@@ -5,7 +5,7 @@ extension Devotional {
   struct JourneyScreen: View {
     let scene: SceneContext
 
-    /// The picture is as wide as the canvas and runs past its bottom edge.
+    /// The picture is as wide as the canvas.
     static let picture = Size(402, 560)
 
     var body: some View {
@@ -45,16 +45,20 @@ extension Devotional {
 
     /// How far below the picture's top the little fingers end.
     private static let fingersEnd = 366.0
+    /// How far below it both arms have left the canvas.
+    private static let armsEnd = 544.0
+    /// How far below it the highest swirl begins.
+    private static let swirlsTop = 17.0
 
     private var factor: Double { scene.device.width / JourneyScreen.picture.width }
     /// Heading and cross stand clear of the picture's swirls, but not above `lowest`; the picture gives way then.
     private var headingTop: Double {
       let block = 2 * scene.font.headingLarge.lineHeight + 16 + 42
-      return min(scene.headingTop + 16, footing + 14 - block)
+      return min(scene.headingTop + 16, footing + JourneyScreen.swirlsTop * factor - 12 - block)
     }
     private var lowest: Double { scene.device.safeTop + 20 }
-    /// The picture's top when it stands on the canvas's bottom edge.
-    private var footing: Double { scene.device.height - JourneyScreen.picture.height * factor }
+    /// The picture's top when its arms leave the canvas just above the button.
+    private var footing: Double { scene.buttonTop - JourneyScreen.armsEnd * factor }
     private var resting: Double { footing + max(0, lowest - headingTop) }
     /// Its top when all fingers stand above the button.
     private var lifted: Double { scene.buttonTop - JourneyScreen.fingersEnd * factor }
