@@ -128,13 +128,22 @@ import Testing
     }
   }
 
-  @Test func aToastLeavesTheQuestionAlone() throws {
+  @Test func aToastLiesOnNothingThatIsRead() throws {
     let take = try play("6.4 tap #turn.1.copy", seconds: 9)
     let toast = try element(take, 6.9, "toast").rect
-    let bubble = try element(take, 6.9, "turn.1.bubble").rect
-    let composer = try element(take, 6.9, "composer.field").rect
-    #expect(!toast.intersects(bubble) && !toast.intersects(composer), "\(toast)")
-    #expect(toast.maxY > 874 * 0.5)
+    let pill = try element(take, 6.9, "bar.model").rect
+    #expect(toast.minX <= pill.minX && toast.maxX >= pill.maxX && toast.minY <= pill.minY && toast.maxY >= pill.maxY)
+    for name in ["turn.1.bubble", "picture.sharp", "chip.0", "chip.1", "composer.field", "bar.sidebar", "bar.actions"] {
+      let other = try element(take, 6.9, name).rect
+      #expect(!toast.intersects(other), "\(name) \(other)")
+    }
+  }
+
+  @Test func aMapStaysWhereItIsWhenItIsSharp() throws {
+    let take = try play("6.4 tap #turn.1.copy", seconds: 9)
+    let during = try element(take, 5.4, "picture.sharp").rect
+    let after = try element(take, 7.5, "picture.sharp").rect
+    #expect(during == after)
   }
 
   @Test func aPictureOfLongAgoIsSharp() throws {

@@ -24,7 +24,8 @@ extension ChatGPT {
         VoiceView(look: look, state: state, cover: voice)
         SoftwareKeyboard(
           shown: state.composer.keyboard.value(look.t), pressed: state.composer.pressedKey(look.t),
-          suggestions: Suggestions(words: look.brand.keyboard).row(state, look.t))
+          suggestions: Suggestions(words: look.brand.keyboard).row(state, look.t),
+          returnKey: state.composer.returnKey, tint: look.color.accent)
         StatusBar(glyphs, time: state.shown.clock)
         HomeIndicator(glyphs)
       }
@@ -41,7 +42,7 @@ extension ChatGPT {
           SidebarView(look: look, state: state)
           MainPage(look: look, content: content, state: state)
         }
-        ToastView(look: look, toast: state.toast, floor: ComposerLayout(look, state.composer).top)
+        ToastView(look: look, toast: state.toast)
         ContextMenuView(look: look, state: state)
         MenuView(look: look, state: state)
         SheetView(look: look, state: state)
@@ -78,10 +79,16 @@ extension ChatGPT {
 
     @ViewBuilder private var pages: ViewList {
       if let leaving = state.leaving {
-        let p = ramp(look.t, from: leaving.at, over: look.script.pageFade, .easeInOut)
+        // What was read goes before what comes is seen, so that no two texts are read through one another.
+        let p = 2 * ramp(look.t, from: leaving.at, over: look.script.pageFade, .linear)
         let then = look.now.frozen(at: leaving.at)
-        ChatPage(look: Look(content, then), state: leaving.state.value).frozen(then).allowsHitTesting(false)
-          .crossfade(p) { ChatPage(look: look, state: state) }
+        let bare = ChatPage(look: look, state: state, isBare: true)
+        if p < 1 {
+          ChatPage(look: Look(content, then), state: leaving.state.value).frozen(then).allowsHitTesting(false)
+            .crossfade(Curve.easeIn.value(p)) { bare.allowsHitTesting(false) }
+        } else {
+          bare.allowsHitTesting(false).crossfade(Curve.easeOut.value(p - 1)) { ChatPage(look: look, state: state) }
+        }
       } else {
         ChatPage(look: look, state: state)
       }

@@ -32,6 +32,8 @@ extension ChatGPT {
       var thought = "Thought for {seconds} seconds"
       var stoppedThinking = "Stopped thinking"
       var creating = "Creating image"
+      var created = "Image created"
+      var stoppedCreating = "Stopped creating"
       var copied = "Copied"
       var saved = "Saved"
       var save = "Save"

@@ -56,6 +56,10 @@ extension Devotional {
       var paperEdge = Color(0xE6DFCF)
       var paperLine = Color(0xCBD9D2)
       var timeline = Color(0xD3C493)
+      /// The lines of a hand at rest, and of one that is tinted.
+      var mistInk = Color(0x819A90)
+      var yesInk = Color(0x23864B)
+      var noInk = Color(0xA8363C)
       var timelineMark = Color(0x8FA98F)
       var statusDark = Color(0x000000)
       var statusLight = Color(0xFFFFFF)
@@ -107,9 +111,9 @@ extension Devotional {
       var navMiddle = 30.0
       /// From the status bar's zone to the first line of a heading.
       var headingTop = 64.0
-      var topicHeight = 120.0
+      var topicHeight = 112.0
       var topicRadius = 12.0
-      var topicGap = 14.0
+      var topicGap = 16.0
       var topicBorder = 1.5
       var stepCard = Size(260, 150)
       var stepRadius = 16.0

@@ -44,6 +44,25 @@ enum KeySymbol {
     return [.stroke(arrow, Stroke(1.6), .color(color))]
   }
 
+  /// A lens.
+  static func lens(_ c: Point, _ color: Color) -> [Layer] {
+    let ring = Path { $0.addEllipse(in: Rect(center: Point(c.x - 1.8, c.y - 1.8), size: Size(12.4, 12.4))) }
+    let stem = Path {
+      $0.move(to: Point(c.x + 2.8, c.y + 2.8))
+      $0.addLine(to: Point(c.x + 8, c.y + 8))
+    }
+    return [.stroke(ring, Stroke(2), .color(color)), .stroke(stem, Stroke(2.3), .color(color))]
+  }
+
+  static func check(_ c: Point, _ color: Color) -> [Layer] {
+    let hook = Path {
+      $0.move(to: Point(c.x - 7.6, c.y + 0.6))
+      $0.addLine(to: Point(c.x - 2.4, c.y + 6))
+      $0.addLine(to: Point(c.x + 7.8, c.y - 6.4))
+    }
+    return [.stroke(hook, Stroke(2.2), .color(color))]
+  }
+
   /// A smiling face.
   static func emoji(_ c: Point, _ color: Color) -> [Layer] {
     let face = Path { $0.addEllipse(in: Rect(center: c, size: Size(24, 24))) }

@@ -16,9 +16,21 @@ public struct SoftwareKeyboard: PrimitiveView {
     }
   }
 
+  /// What the key at the lower right does, and so what it shows.
+  public enum ReturnKey: Hashable, Sendable {
+    /// A new line, or nothing of its own.
+    case plain
+    /// Searches: a lens on the app's colour.
+    case search
+    /// Ends writing: a check on the app's colour.
+    case done
+  }
+
   private let shown: Double
   private let pressed: Character?
   private let suggestions: Suggestions?
+  private let returnKey: ReturnKey
+  private let tint: Color
 
   /// Its height in points on a device, with the home indicator's zone.
   public static func height(on device: Device) -> Double { 302 + device.safeBottom }
@@ -27,11 +39,16 @@ public struct SoftwareKeyboard: PrimitiveView {
   public static let response = Response.curve(.bezier(0.28, 0.99, 0.32, 0.99), duration: 0.5)
 
   /// Makes a keyboard that has come up `shown` 0...1 of the way; the key of `pressed` is lit. One with suggestions also
-  /// has the keys for emoji and dictation below.
-  public init(shown: Double, pressed: Character? = nil, suggestions: Suggestions? = nil) {
+  /// has the keys for emoji and dictation below. A return key that searches or ends is filled with `tint`.
+  public init(
+    shown: Double, pressed: Character? = nil, suggestions: Suggestions? = nil, returnKey: ReturnKey = .plain,
+    tint: Color = Color(0x0078FC)
+  ) {
     self.shown = shown
     self.pressed = pressed
     self.suggestions = suggestions
+    self.returnKey = returnKey
+    self.tint = tint
   }
 
   /// One node at the lower edge of the screen, or none while it is away.
@@ -40,12 +57,14 @@ public struct SoftwareKeyboard: PrimitiveView {
     let device = context.now.device
     let colors = KeyboardColors(darkness: context.now.darkness)
     let height = SoftwareKeyboard.height(on: device)
-    return KeyPanel(device: device, colors: colors, pressed: pressed, suggestions: suggestions)
-      .frame(width: device.width, height: height)
-      .anchor("keyboard")
-      .offset(y: height * (1 - shown))
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
-      .nodes(in: context)
+    return KeyPanel(
+      device: device, colors: colors, pressed: pressed, suggestions: suggestions, returnKey: returnKey, tint: tint
+    )
+    .frame(width: device.width, height: height)
+    .anchor("keyboard")
+    .offset(y: height * (1 - shown))
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+    .nodes(in: context)
   }
 }
 
@@ -69,6 +88,8 @@ private struct KeyPanel: View {
   let colors: KeyboardColors
   let pressed: Character?
   let suggestions: SoftwareKeyboard.Suggestions?
+  let returnKey: SoftwareKeyboard.ReturnKey
+  let tint: Color
 
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private var gap: Double { 6 }
@@ -90,7 +111,11 @@ private struct KeyPanel: View {
         HStack(spacing: gap) {
           key("123", font: Font(.system, 16), width: 2.55 * keyWidth, isSpecial: true, isLit: false)
           key("space", font: Font(.system, 16), width: nil, isSpecial: false, isLit: pressed == " ")
-          special(2.55) { KeySymbol.enter($0, colors.label) }
+          switch returnKey {
+          case .plain: special(2.55) { KeySymbol.enter($0, colors.label) }
+          case .search: special(2.55, tint) { KeySymbol.lens($0, KeyPanel.onTint) }
+          case .done: special(2.55, tint) { KeySymbol.check($0, KeyPanel.onTint) }
+          }
         }
       }
       .padding(Insets(top: 54, left: side, right: side))
@@ -133,10 +158,14 @@ private struct KeyPanel: View {
     .frame(width: width, height: keyHeight)
   }
 
-  private func special(_ factor: Double, _ symbol: @escaping (Point) -> [Layer]) -> some View {
+  private static let onTint = Color(0xFFFFFF)
+
+  private func special(
+    _ factor: Double, _ ground: Color? = nil, _ symbol: @escaping (Point) -> [Layer]
+  ) -> some View {
     ZStack {
       RoundedRectangle(8.5).fill(colors.shade).offset(y: 1)
-      RoundedRectangle(8.5).fill(colors.special)
+      RoundedRectangle(8.5).fill(ground ?? colors.special)
       Canvas { symbol($0.center) }
     }
     .frame(width: factor * keyWidth - (factor < 2 ? gap / 2 : 0), height: keyHeight)

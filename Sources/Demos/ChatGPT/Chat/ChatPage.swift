@@ -5,13 +5,17 @@ extension ChatGPT {
   struct ChatPage: View {
     let look: Look
     let state: State
+    /// Without what is read: between one chat and another.
+    var isBare = false
 
     var body: some View {
       let composer = ComposerLayout(look, state.composer)
       ZStack(.topLeading) {
         Rectangle().fill(look.color.background).anchor("bg").allowsHitTesting(false)
-        TranscriptView(look: look, state: state, composerTop: composer.top)
-        HeroView(look: look, state: state, composer: composer)
+        if !isBare {
+          TranscriptView(look: look, state: state, composerTop: composer.top)
+          HeroView(look: look, state: state, composer: composer)
+        }
         EdgeFades(look: look, composerTop: composer.top)
         ComposerView(look: look, state: state, layout: composer)
         TopBar(look: look, state: state)
@@ -88,11 +92,14 @@ extension ChatGPT {
       let end = look.barBottom + 10
       ZStack(.topLeading) {
         Rectangle().fill(ground).placed(in: Rect(0, 0, look.device.width, solid))
-        fade(from: .top, to: .bottom, ground).placed(in: Rect(0, solid, look.device.width, end - solid))
+        // It begins beneath what is solid: on no canvas is there a row between the two that shows what lies below.
+        Rectangle().fill(UnitPaint.linear(from: .top, to: .bottom, stops(EdgeFades.above, ground)))
+          .placed(in: Rect(0, solid - 1, look.device.width, end - solid + 1))
         if let composerTop {
           // Ends where content at rest ends, so that nothing that rests is pale.
           let bottom = composerTop - 2
-          fade(from: .bottom, to: .top, ground).placed(in: Rect(0, bottom - 12, look.device.width, 12))
+          Rectangle().fill(UnitPaint.linear(from: .bottom, to: .top, stops(EdgeFades.below, ground)))
+            .placed(in: Rect(0, bottom - 12, look.device.width, 12))
           Rectangle().fill(ground)
             .placed(in: Rect(0, bottom, look.device.width, max(0, look.device.height - bottom)))
         }
@@ -100,14 +107,15 @@ extension ChatGPT {
       .allowsHitTesting(false)
     }
 
-    private func fade(from: Alignment, to: Alignment, _ ground: Color) -> some View {
-      Rectangle().fill(
-        UnitPaint.linear(
-          from: from, to: to,
-          [
-            Stop(0, ground), Stop(0.2, ground.opacity(0.94)), Stop(0.45, ground.opacity(0.7)),
-            Stop(0.7, ground.opacity(0.32)), Stop(0.88, ground.opacity(0.08)), Stop(1, ground.opacity(0)),
-          ]))
+    /// How much of the ground there is along each fade. Above, most of it lies on the bar's lower part, so that no line
+    /// is cut by the edge of its glass.
+    private static let above = [
+      (0.0, 1.0), (0.3, 0.97), (0.44, 0.88), (0.58, 0.66), (0.74, 0.34), (0.88, 0.1), (1, 0),
+    ]
+    private static let below = [(0.0, 1.0), (0.2, 0.94), (0.45, 0.7), (0.7, 0.32), (0.88, 0.08), (1, 0)]
+
+    private func stops(_ fade: [(Double, Double)], _ ground: Color) -> [Stop] {
+      fade.map { Stop($0.0, ground.opacity($0.1)) }
     }
   }
 }

@@ -1,7 +1,8 @@
 import Scenes
 
 extension ChatGPT {
-  /// "Thinking" with a light that runs over it, then "Thought for …", which unfolds; for pictures "Creating image".
+  /// "Thinking" with a light that runs over it, then "Thought for …", which unfolds; for pictures "Creating
+  /// image", which becomes "Image created" where it stands.
   struct ThinkingView: View {
     let look: Look
     let placed: PlacedTurn
@@ -11,8 +12,14 @@ extension ChatGPT {
       ZStack(.topLeading) {
         if let frame = placed.thinking {
           if turn.reply.isPicture {
+            let done = ramp(look.t, from: turn.ends, over: look.script.fade)
             ShimmerText(look: look, text: look.copy.creating, since: turn.sent)
-              .opacity(min(arrives(turn), 1 - ramp(look.t, from: turn.ends, over: look.script.fade)))
+              .opacity(min(arrives(turn), 1 - min(1, 2 * done)))
+              .placed(in: frame)
+            // The one has gone before the other comes, as they are of like length.
+            Text(turn.isStopped ? look.copy.stoppedCreating : look.copy.created)
+              .font(look.font.thought).foreground(look.color.secondary)
+              .opacity(max(0, 2 * done - 1))
               .placed(in: frame)
           } else {
             let done = ramp(look.t, from: turn.sent + turn.reply.thinking, over: look.script.fade)

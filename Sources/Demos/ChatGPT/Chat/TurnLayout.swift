@@ -75,10 +75,8 @@ extension ChatGPT {
     private func thinking(_ turn: Turn, _ placed: inout PlacedTurn, _ top: inout Double) {
       let line = look.font.thought.lineHeight.rounded(.up)
       if turn.reply.isPicture {
-        // "Creating image" goes when the picture is sharp, and its room with it.
-        let room = 1 - look.script.glide.progress(look.t.since(turn.ends))
         placed.thinking = Rect(0, top, look.column, line)
-        top += (line + Gap.thinking) * max(0, room)
+        top += line + Gap.thinking
       } else if turn.reply.thinking > 0 {
         placed.thinking = Rect(0, top, look.column, line)
         top += line

@@ -62,7 +62,9 @@ extension ChatGPT {
     let shown: Shown
 
     var body: some View {
-      let age = look.t.since(placed.turn.asked)
+      // A picture comes where a new chat greets: it waits until that has gone.
+      let wait = placed.index == 0 && placed.attachment != nil ? look.script.heroFade : 0
+      let age = look.t.since(placed.turn.asked) - wait
       ZStack(.topLeading) {
         if let frame = placed.attachment {
           AttachmentView(look: look, prompt: placed.turn.prompt, shown: shown).placed(in: frame)

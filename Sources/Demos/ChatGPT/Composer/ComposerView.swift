@@ -21,8 +21,11 @@ extension ChatGPT {
     }
 
     private var attachButton: some View {
-      let turn = state.menu.kind == .attach ? state.menu.shown.value(look.t) : 0
-      return Button(Action.attachMenu) { press in
+      // While the mic listens it is an x, which drops what was heard.
+      let isListening = state.composer.dictation.target > 0
+      let listens = min(max(state.composer.dictation.value(look.t), 0), 1)
+      let turn = max(state.menu.kind == .attach ? state.menu.shown.value(look.t) : 0, listens)
+      return Button(isListening ? Action.micCancel : Action.attachMenu) { press in
         SymbolView(symbol: .plus, size: 22, color: look.color.text, weight: 2).rotation(45 * turn)
           .frame(width: 44, height: 44)
           .background { Circle().fill(look.color.pressed).padding(4).opacity(min(max(press.amount, 0), 1)) }
@@ -132,7 +135,7 @@ extension ChatGPT {
 
     private func glyph(_ kind: Morph.Kind) -> some View {
       switch kind {
-      case .voice: SymbolView(symbol: .waveform, size: 24, color: look.color.onAccent)
+      case .voice: SymbolView(symbol: .waveform, size: 29, color: look.color.onAccent)
       case .send: SymbolView(symbol: .arrowUp, size: 23, color: look.color.onAccent)
       case .stop: SymbolView(symbol: .stop, size: 22, color: look.color.onStop)
       }

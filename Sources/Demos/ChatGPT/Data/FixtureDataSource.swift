@@ -51,6 +51,7 @@ extension ChatGPT {
       let settings = fixtures.settings.map { row in
         var row = row
         row.value = row.value?.replacing("{user}", with: fixtures.user.name)
+          .replacing("{plan}", with: fixtures.user.plan).replacing("{brand}", with: content.brand.name)
         return row
       }
       return Shown(

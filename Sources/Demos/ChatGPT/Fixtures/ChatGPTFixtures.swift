@@ -28,14 +28,14 @@ extension ChatGPT {
   struct SettingsRow: Hashable, Codable, Sendable {
     var symbol: Symbol
     var label: String
-    /// What stands at its end, `{user}` for the user's name; nil for a chevron alone.
+    /// What stands at its end, `{user}` for the user's name, `{plan}` for the plan; nil for a chevron alone.
     var value: String?
     /// The group that it stands in, counted from the top.
     var group: Int
 
     static let all = [
       SettingsRow(symbol: .person, label: "Account", value: "{user}", group: 0),
-      SettingsRow(symbol: .star, label: "Plan", value: "ChatGPT Plus", group: 0),
+      SettingsRow(symbol: .star, label: "Plan", value: "{plan}", group: 0),
       SettingsRow(symbol: .appearance, label: "Appearance", value: "System", group: 1),
       SettingsRow(symbol: .sparkles, label: "Personalization", value: nil, group: 1),
       SettingsRow(symbol: .bell, label: "Notifications", value: nil, group: 1),

@@ -16,26 +16,25 @@ extension ChatGPT {
         let top = isBelow ? row.maxY + 12 : row.minY - 12 - height
         ZStack(.topLeading) {
           TouchArea().onTap(Action.closeMenu).anchor("menu.outside")
-          lifted(chat, shown).placed(in: row)
+          // The row's shadow beneath, the row over the menu's: neither greys the other.
+          ground.shadow(look.color.dim.opacity(0.16), radius: 14, y: 6).lifted(shown).placed(in: row)
           MenuPanel(
-            look: look, items: items, frame: Rect(row.x + 8, top, 220, height),
-            source: Rect(row.x + 24, isBelow ? top - 8 : top + height - 52, 120, 60), shown: shown)
+            look: look, items: items, frame: Rect(row.x, top, 220, height),
+            source: Rect(row.x + 16, isBelow ? top - 8 : top + height - 52, 120, 60), shown: shown)
+          line(chat).anchor("menu.lifted").lifted(shown).placed(in: row)
         }
         .allowsHitTesting(state.menu.isOpen)
         .scope("menu")
       }
     }
 
-    private func lifted(_ chat: Chat, _ shown: Double) -> some View {
+    private var ground: some View { RoundedRectangle(16).fill(look.color.card) }
+
+    private func line(_ chat: Chat) -> some View {
       Text(chat.title).font(look.font.row).foreground(look.color.text).lineLimit(1)
-        .padding(horizontal: 12)
+        .padding(horizontal: SidebarLayout.inset)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-        .background {
-          RoundedRectangle(16).fill(look.color.card).shadow(look.color.dim.opacity(0.16), radius: 14, y: 6)
-        }
-        .anchor("menu.lifted")
-        .scale(0.97 + 0.06 * shown)
-        .opacity(min(max(shown * 2, 0), 1))
+        .background { ground }
     }
 
     /// The chat and its row on the canvas.
@@ -44,10 +43,17 @@ extension ChatGPT {
       for row in layout.rows {
         if case .chat(let chat) = row.kind, chat.id == id {
           let y = layout.window.y + row.y - state.sidebar.scroll.offset(look.t)
-          return (chat, Rect(8, look.snapped(y), look.sidebarWidth - 16, SidebarLayout.rowHeight))
+          return (chat, Rect(layout.rowX, look.snapped(y), layout.rowWidth, SidebarLayout.rowHeight))
         }
       }
       return nil
     }
+  }
+}
+
+extension View {
+  /// As a row that comes off its list: a little larger, its left edge where it was, which is the menu's too.
+  fileprivate func lifted(_ shown: Double) -> some View {
+    scale(0.97 + 0.06 * shown, anchor: .leading).opacity(min(max(shown * 2, 0), 1))
   }
 }

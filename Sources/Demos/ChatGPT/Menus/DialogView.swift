@@ -95,12 +95,13 @@ extension ChatGPT {
     }
   }
 
-  /// A small text that rises over the composer, where it lies on no message, stays a moment, and goes.
+  /// A small text that takes the place of the bar's pill, where it lies on nothing that is read, stays a moment, and goes.
   struct ToastView: View {
     let look: Look
     let toast: Toast?
-    /// The composer's top, which it stands over.
-    let floor: Double
+
+    /// Wide enough to hide the pill.
+    private static let least = 132.0
 
     var body: some View {
       if let toast {
@@ -111,12 +112,13 @@ extension ChatGPT {
             Text(toast.text).font(look.font.toast).foreground(look.color.onToast)
           }
           .padding(Insets(left: 14, right: 17))
-          .frame(height: 40)
+          .frame(minWidth: ToastView.least)
+          .frame(height: look.metric.bar)
           .background { Capsule().fill(look.color.toast).shadow(look.color.dim.opacity(0.12), radius: 10, y: 4) }
           .anchor("toast")
           .scale(0.92 + 0.08 * p)
           .opacity(p)
-          .placed(in: Rect(0, floor - 48 + 10 * (1 - p), look.device.width, 40), .center)
+          .placed(in: Rect(0, look.device.safeTop, look.device.width, look.metric.bar), .center)
           .allowsHitTesting(false)
         }
       }

@@ -3,7 +3,8 @@ extension ChatGPT {
   struct User: Hashable, Codable, Sendable {
     var name = "Sam Rivera"
     var initials = "SR"
-    var plan = "ChatGPT Plus"
+    /// `{brand}` stands for the app's name.
+    var plan = "{brand} Plus"
   }
 
   /// A line of the model picker.

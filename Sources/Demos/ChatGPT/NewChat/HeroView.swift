@@ -14,7 +14,7 @@ extension ChatGPT {
         ZStack(.topLeading) {
           if let gpt = state.shown.gpt(state.current.gpt) {
             GPTGreeting(look: look, gpt: gpt).placed(in: greetingFrame, .center)
-            GPTStarters(look: look, gpt: gpt).placed(in: chipsFrame(3 * 52), .bottom)
+            GPTStarters(look: look, gpt: gpt).placed(in: chipsFrame(3 * 48 + 2 * 10), .bottom)
           } else {
             NewGreeting(look: look, logo: state.logo).placed(in: greetingFrame, .center)
             StarterChips(look: look, labels: state.shown.starters).placed(in: chipsFrame(2 * 72), .bottom)
@@ -79,18 +79,19 @@ extension ChatGPT {
     }
   }
 
-  /// A chip of two lines.
+  /// A chip of one line or two.
   private struct StarterCard: View {
     let look: Look
     let label: String
     let action: Action
+    var height = 62.0
 
     var body: some View {
       Button(action) { press in
         Text(label).font(look.font.chip).foreground(look.color.text).lineSpacing(2)
           .padding(horizontal: 14)
-          .frame(maxWidth: .infinity, minHeight: 62, alignment: .leading)
-          .frame(height: 62)
+          .frame(maxWidth: .infinity, minHeight: height, alignment: .leading)
+          .frame(height: height)
           .background {
             RoundedRectangle(look.metric.cardRadius).fill(look.color.chip)
             RoundedRectangle(look.metric.cardRadius).fill(look.color.pressed).opacity(min(max(press.amount, 0), 1))
@@ -126,8 +127,7 @@ extension ChatGPT {
     var body: some View {
       VStack(spacing: 10) {
         ForEach(gpt.starters.enumerated()) { index, starter in
-          ChipView(look: look, label: starter.chip, action: .starter(index)).frame(height: 42).anchor(
-            "gpt.chip.\(index)")
+          StarterCard(look: look, label: starter.chip, action: .starter(index), height: 48).anchor("gpt.chip.\(index)")
         }
       }
     }

@@ -83,7 +83,7 @@ extension ChatGPT {
   struct PageLayout {
     let look: Look
     private let gap = 12.0
-    private let cardHeight = 138.0
+    private let cardHeight = 126.0
 
     init(_ look: Look) { self.look = look }
 

@@ -46,7 +46,7 @@ extension ChatGPT.App {
     switch action {
     case .dimmed: closeSidebar(&state, m)
     case .search:
-      state.sidebar.caret = beginEditing(&state, m)
+      state.sidebar.caret = beginEditing(&state, m, returns: .search)
       state.sidebar.searching.aim(1, at: m.t, content.script.glide)
     case .searchDone: endSearch(&state, m)
     case .library: push(&state, .library, m)

@@ -60,7 +60,7 @@ extension ChatGPT.App {
     state.dialog.isSelected = kind == .rename
     state.dialog.unselected = nil
     state.dialog.shown.aim(1, at: m.t, content.script.spring)
-    if kind == .rename { state.dialog.caret = beginEditing(&state, m) }
+    if kind == .rename { state.dialog.caret = beginEditing(&state, m, returns: .done) }
   }
 
   /// What sheets, dialogs and pages are left by.

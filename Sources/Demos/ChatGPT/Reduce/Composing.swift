@@ -24,6 +24,9 @@ extension ChatGPT.App {
       return [.haptic("light")]
     case .mic: return listen(&state, m)
     case .micDone: return endDictation(&state, m)
+    case .micCancel:
+      state.composer.dictation.aim(0, at: m.t, .curve(.easeInOut, duration: content.script.fade))
+      return [.haptic("light")]
     case .cameraShutter:
       state.camera.shot = m.t
       return [.haptic("medium"), .after(0.2, .shotDone, key: ChatGPT.Key.shot)]

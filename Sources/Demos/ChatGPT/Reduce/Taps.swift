@@ -19,7 +19,8 @@ extension ChatGPT.App {
     case .regenerate(let index): return regenerate(&state, index, m)
     case .followUp(let index): return followUp(&state, index, m)
     case .starter(let index): return starter(&state, index, m)
-    case .field, .attachMenu, .mic, .micDone, .round, .removeAttachment, .attach, .photo, .file, .cameraShutter,
+    case .field, .attachMenu, .mic, .micDone, .micCancel, .round, .removeAttachment, .attach, .photo, .file,
+      .cameraShutter,
       .cameraClose:
       return compose(&state, action, m)
     case .dimmed, .search, .searchDone, .library, .gpts, .settings, .chat: return browse(&state, action, m)
@@ -80,8 +81,11 @@ extension ChatGPT.App {
   }
 
   /// Puts the caret into a field.
-  func beginEditing(_ state: inout State, _ m: Moment) -> Caret {
+  func beginEditing(
+    _ state: inout State, _ m: Moment, returns key: SoftwareKeyboard.ReturnKey = .plain
+  ) -> Caret {
     endCarets(&state)
+    state.composer.returnKey = key
     if m.usesSoftwareKeyboard { state.composer.keyboard.aim(1, at: m.t, SoftwareKeyboard.response) }
     return Caret(since: m.t)
   }

@@ -22,12 +22,13 @@ extension ChatGPT {
     }
 
     var frame: Rect {
-      let inset = isLarge ? 0.0 : 8
+      // The home indicator ends 8 points above the canvas's edge; the sheet's lower edge lies clear of it.
+      let inset = isLarge ? 0.0 : 5
       return Rect(inset, look.device.height - inset - height, look.device.width - 2 * inset, height)
     }
 
     /// Three photos stand side by side.
-    var photoSide: Double { (look.device.width - 16 - 32 - 6) / 3 }
+    var photoSide: Double { (look.device.width - 10 - 32 - 6) / 3 }
   }
 
   /// The sheet that is up, over a dimmed screen.
@@ -64,7 +65,7 @@ extension ChatGPT {
         ? CornerRadii(top: look.metric.sheetRadius, bottom: 0)
         // Concentric with the corners of the screen.
         : CornerRadii(
-          top: look.metric.sheetRadius, bottom: max(look.metric.sheetRadius, look.device.cornerRadius - 8))
+          top: look.metric.sheetRadius, bottom: max(look.metric.sheetRadius, look.device.cornerRadius - 5))
       return ZStack(.topLeading) {
         RoundedRectangle(radii).fill(look.color.sheet)
           .shadow(look.color.dim.opacity(0.12), radius: 20)

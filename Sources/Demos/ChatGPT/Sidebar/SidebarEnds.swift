@@ -48,7 +48,7 @@ extension ChatGPT {
           }
           Spacer()
         }
-        .padding(horizontal: 13)
+        .padding(Insets(left: SidebarLayout.inset - SidebarLayout.bearing, right: SidebarLayout.inset))
         .frame(height: 42)
         .background {
           Capsule().fill(look.color.row)
@@ -75,7 +75,7 @@ extension ChatGPT {
           Spacer()
           SymbolView(symbol: .more, size: 20, color: look.color.icon)
         }
-        .padding(horizontal: 12)
+        .padding(horizontal: SidebarLayout.inset)
         .frame(maxHeight: .infinity)
         .background { RowGround(look: look, chosen: 0, press: press) }
         .anchor("sidebar.user")

@@ -21,6 +21,10 @@ extension ChatGPT {
     private(set) var noMatch = 0.0
 
     static let rowHeight = 44.0
+    /// From a row's edge to what it says.
+    static let inset = 12.0
+    /// What a symbol's box leaves free at its left.
+    static let bearing = 2.0
 
     init(_ look: Look, _ state: State) {
       self.look = look
@@ -64,6 +68,10 @@ extension ChatGPT {
       case .week: look.copy.week
       }
     }
+
+    /// Where rows, search field and user begin, and how wide they are.
+    var rowX: Double { look.metric.margin }
+    var rowWidth: Double { look.sidebarWidth - 2 * look.metric.margin }
 
     /// The list's window on the canvas.
     var window: Rect {

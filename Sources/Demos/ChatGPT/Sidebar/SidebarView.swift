@@ -15,10 +15,9 @@ extension ChatGPT {
           ZStack(.topLeading) {
             list(layout)
             SearchField(look: look, sidebar: state.sidebar)
-              .placed(
-                in: Rect(look.metric.margin, look.device.safeTop + 4, look.sidebarWidth - 2 * look.metric.margin, 42))
+              .placed(in: Rect(layout.rowX, look.device.safeTop + 4, layout.rowWidth, 42))
             UserRow(look: look, user: state.shown.user)
-              .placed(in: Rect(8, layout.window.maxY + 4, look.sidebarWidth - 16, 54))
+              .placed(in: Rect(layout.rowX, layout.window.maxY + 4, layout.rowWidth, 54))
           }
           .opacity(min(1, 2.6 * open))
           .offset(x: look.snapped(-0.22 * look.sidebarWidth * (1 - min(open, 1))))
@@ -43,13 +42,13 @@ extension ChatGPT {
       return ZStack(.topLeading) {
         ZStack(.topLeading) {
           ForEach(layout.rows) { row in
-            SidebarRow(look: look, row: row, state: state)
-              .placed(in: Rect(8, row.y, look.sidebarWidth - 16, row.height))
+            SidebarRow(look: look, row: row, width: layout.rowWidth, state: state)
+              .placed(in: Rect(layout.rowX, row.y, layout.rowWidth, row.height))
           }
           Text(look.copy.noMatch)
             .font(look.font.thoughtText).foreground(look.color.secondary)
             .opacity(layout.noMatch)
-            .placed(in: Rect(20, 14, look.sidebarWidth - 40, 60))
+            .placed(in: Rect(layout.rowX + SidebarLayout.inset, 14, layout.rowWidth - 2 * SidebarLayout.inset, 60))
         }
         .frame(width: window.width, height: max(layout.contentHeight, window.height), alignment: .topLeading)
         .offset(y: look.snapped(-offset))
@@ -76,11 +75,12 @@ extension ChatGPT {
   struct SidebarRow: View {
     let look: Look
     let row: SidebarLayout.Row
+    let width: Double
     let state: State
 
     var body: some View {
       ZStack(.topLeading) { kind }
-        .frame(width: look.sidebarWidth - 16, height: row.height, alignment: .topLeading)
+        .frame(width: width, height: row.height, alignment: .topLeading)
         .clipShape(PathShape { rect in Path { $0.addRect(rect) } })
         .opacity(row.opacity)
     }
@@ -90,7 +90,7 @@ extension ChatGPT {
       switch row.kind {
       case .section(let title):
         Text(title).font(look.font.section).foreground(look.color.secondary)
-          .padding(Insets(top: 17, left: 12))
+          .padding(Insets(top: 17, left: SidebarLayout.inset))
       case .item(let symbol, let label, let action, let name):
         Button(action) { press in
           HStack(spacing: 13) {
@@ -98,7 +98,7 @@ extension ChatGPT {
             Text(label).font(look.font.row).foreground(look.color.text)
             Spacer()
           }
-          .padding(horizontal: 12)
+          .padding(Insets(left: SidebarLayout.inset - SidebarLayout.bearing, right: SidebarLayout.inset))
           .frame(height: height)
           .background { RowGround(look: look, chosen: 0, press: press) }
           .anchor(name)
@@ -119,7 +119,7 @@ extension ChatGPT {
         let touch = context.now.touch(on: Responder(tap: Action.chat(chat.id), scope: context.scope).id)
         let press = Button.Press(amount: touch?.pressure(look.t) ?? 0, touch: touch, t: look.t)
         title
-          .padding(horizontal: 12)
+          .padding(horizontal: SidebarLayout.inset)
           .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
           .background { RowGround(look: look, chosen: chosen, press: press) }
           .onTap(Action.chat(chat.id))

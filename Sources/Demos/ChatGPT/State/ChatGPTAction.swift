@@ -11,7 +11,7 @@ extension ChatGPT {
     case transcript, thought(Int), copy(Int), read(Int), up(Int), down(Int), regenerate(Int), share(Int)
     case copyCode(Int), savePicture(Int), sharePicture(Int), followUp(Int)
     // Composer.
-    case field, attachMenu, mic, micDone, round, removeAttachment
+    case field, attachMenu, mic, micDone, micCancel, round, removeAttachment
     // New chat.
     case starter(Int), logo
     // Sidebar.

@@ -131,6 +131,8 @@ extension ChatGPT {
     var attached = Motion(0)
     /// The keyboard on the screen, 0 away to 1 up.
     var keyboard = Motion(0)
+    /// What the keyboard's return key does; it keeps that while it goes.
+    var returnKey = SoftwareKeyboard.ReturnKey.plain
     var key: Key?
     /// 0 to 1: the mic listens in the field.
     var dictation = Motion(0)

@@ -15,7 +15,7 @@ extension ChatGPT {
           OrbView(look: look, voice: voice, timeline: timeline)
             .scale(0.7 + 0.3 * voice.shown.value(look.t))
             .placed(in: orbFrame)
-          label(voice, timeline).placed(in: Rect(0, orbFrame.maxY + 44, look.device.width, 20), .center)
+          label(voice, timeline).placed(in: Rect(0, orbFrame.maxY + 55, look.device.width, 20), .center)
           captions(voice, timeline)
           controls(voice)
         }
@@ -47,17 +47,19 @@ extension ChatGPT {
     // MARK: Captions
 
     private func captions(_ voice: Voice, _ timeline: VoiceTimeline) -> some View {
-      let frame = Rect(36, orbFrame.maxY + 78, look.device.width - 72, 130)
+      // From a fixed edge on: centred, each line would stand elsewhere, and seem pushed aside while its words come.
+      let width = min(look.device.width - 88, 330)
+      let frame = Rect((look.device.width - width) / 2, orbFrame.maxY + 92, width, 130)
       let age = timeline.age(voice, look.t)
       return ZStack(.topLeading) {
         if let before = timeline.part(voice.phase - 1) {
           let p = min(max(look.t.since(voice.since) / 0.3, 0), 1)
-          if p < 1 { caption(before, age: .infinity).opacity(1 - p).placed(in: frame, .top) }
+          if p < 1 { caption(before, age: .infinity).opacity(1 - p).placed(in: frame, .topLeading) }
         }
         if let part = timeline.part(voice.phase) {
-          caption(part, age: age).placed(in: frame, .top)
+          caption(part, age: age).placed(in: frame, .topLeading)
         } else if let last = timeline.part(voice.phase - 1) {
-          caption(last, age: .infinity).placed(in: frame, .top)
+          caption(last, age: .infinity).placed(in: frame, .topLeading)
         }
       }
     }
@@ -67,7 +69,6 @@ extension ChatGPT {
       return Text(part.text).font(look.font.caption)
         .foreground(part.isQuestion ? look.color.voiceSecondary : look.color.onVoice)
         .words { word in Text.WordLook(opacity: min(max((age - part.time(word)) / fade, 0), 1)) }
-        .multilineTextAlignment(.center)
         .lineSpacing(4)
         .anchor("voice.caption")
     }

@@ -22,7 +22,7 @@ extension Devotional {
             .padding(Insets(top: 8, left: 24, right: 24))
         }
         PromiseBox(scene: scene)
-          .opacity(1 - fold.envelope)
+          .opacity(1 - min(1, PromiseBox.haste * fold.envelope))
           .fadesIn(scene.age - script.letter - 0.25, over: 0.4)
           .offset(x: scene.side, y: layout.boxTop + scene.rise)
         EnvelopeScene(scene: scene, fold: fold, size: layout.envelopeScale, sealAge: sealAge)
@@ -62,7 +62,7 @@ extension Devotional {
     var letterMiddle: Double { letterTop + letterHeight / 2 }
     var boxTop: Double { scene.onPixel(letterTop + letterHeight + gap) }
     /// The fold line of the envelope as it comes up, just clear of the lock.
-    var hingeTop: Double { onPixel(ringTop - 14 - envelopeHeight) }
+    var hingeTop: Double { onPixel(ringTop - 26 - envelopeHeight) }
     /// The fold line once the closed envelope lies in the middle of the room.
     var hingeAtRest: Double { onPixel((subtitleBottom + ringTop - envelopeHeight) / 2) }
     /// Where it waits, half way between the two, while the letter arrives.
@@ -78,6 +78,9 @@ extension Devotional {
   /// The grey box with its serif sentence.
   private struct PromiseBox: View {
     let scene: SceneContext
+
+    /// How much sooner it has gone than the envelope has come, so that it does not show beside it.
+    static let haste = 2.2
 
     var body: some View {
       Text(scene.brand.commitment.box).font(scene.font.box).foreground(scene.color.heading)

@@ -7,9 +7,15 @@ extension Devotional {
     let prayed: Instant?
 
     /// Heights of the first row, which has a note, and of the others; width of the column of marks.
-    private static let tall = 104.0
-    private static let low = 84.0
+    private static let tall = 116.0
+    private static let low = 98.0
     private static let marks = 52.0
+    /// From the marks to the words.
+    fileprivate static let gap = 18.0
+    /// The leaf on the line: how large, where its stem ends (shares of its box), and what it leaves free below that.
+    fileprivate static let leaf = 46.0
+    fileprivate static let stem = Point(0.336, 0.93)
+    fileprivate static let clearance = 4.0
 
     var body: some View {
       let script = scene.content.script.day
@@ -22,8 +28,8 @@ extension Devotional {
           .frame(height: (index == 0 ? SessionBand.tall : SessionBand.low) * height)
           .overlay(.bottom) {
             if index < sessions.count - 1 {
-              Rectangle().fill(scene.color.timeline.opacity(0.55)).frame(height: 1)
-                .padding(Insets(left: SessionBand.marks + 12))
+              Rectangle().fill(scene.color.timeline).frame(height: 1)
+                .padding(Insets(left: SessionBand.marks + SessionBand.gap))
             }
           }
           .anchor("session.\(index + 1)")
@@ -65,6 +71,9 @@ extension Devotional {
     /// Heights of the first and of the last row.
     let tall, low: Double
 
+    /// Where it begins, below the middle of the first row: under the leaf's stem.
+    private var top: Double { SessionBand.leaf * (SessionBand.stem.y - 0.5) + SessionBand.clearance }
+
     var body: some View {
       let script = scene.content.script.day
       let rows = Double(scene.content.fixtures.day.sessions.count - 1)
@@ -77,7 +86,7 @@ extension Devotional {
       }
       .stroke(scene.color.timeline, Stroke(1.5, trimTo: drawn))
       .frame(width: 2)
-      .padding(Insets(top: 10 + tall / 2 - 4, left: x - 1, bottom: 10 + low / 2 - 6))
+      .padding(Insets(top: 10 + tall / 2 + top, left: x - 1, bottom: 10 + low / 2 - 6))
       .anchor("day.timeline")
     }
   }
@@ -91,10 +100,12 @@ extension Devotional {
     let marks: Double
 
     var body: some View {
-      HStack(spacing: 12) {
+      HStack(spacing: SessionBand.gap) {
         ZStack {
           if isFirst {
-            Leaf(size: 46).scale(1 + 0.2 * pulse).rotation(-6 * pulse)
+            // Its stem stands on the line.
+            Leaf(size: SessionBand.leaf).scale(1 + 0.2 * pulse).rotation(-6 * pulse)
+              .offset(x: SessionBand.leaf * (0.5 - SessionBand.stem.x))
           } else {
             Circle().fill(scene.color.dayBand).frame(width: 18, height: 18)
             Circle().fill(scene.color.timelineMark).frame(width: 11, height: 11)

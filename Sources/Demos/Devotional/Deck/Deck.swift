@@ -60,7 +60,13 @@ extension Devotional {
     /// How the hands are tinted: -1 false to 1 true.
     func tint(_ now: Now, _ script: DemoScript.Deck) -> Double {
       if grip == nil { return tint.value(now.t) }
-      return min(max(offset(of: top, now).x / script.threshold, -1), 1)
+      return Deck.tint(of: offset(of: top, now).x, script)
+    }
+
+    /// A card that is dragged so far tints a hand, soon at first, in full at the threshold.
+    private static func tint(of x: Double, _ script: DemoScript.Deck) -> Double {
+      let share = min(max(x / script.threshold, -1), 1)
+      return share * (2 - abs(share))
     }
 
     /// Takes a drag of the top card; true when it flies off.
@@ -75,7 +81,7 @@ extension Devotional {
         guard let grip else { return false }
         let place = grip.from + drag.translation
         self.grip = nil
-        tint.set(min(max(place.x / script.threshold, -1), 1), at: t)
+        tint.set(Deck.tint(of: place.x, script), at: t)
         let isFlick = abs(drag.velocity.x) >= script.flick && drag.velocity.x * place.x > 0
         guard abs(place.x) >= script.threshold || isFlick else {
           settle(from: place, drag.velocity, at: t)

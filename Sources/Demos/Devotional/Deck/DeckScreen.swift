@@ -114,33 +114,38 @@ extension Devotional {
     let scene: SceneContext
     let text: String
 
-    /// From the top edge to the first ruled line.
-    private static let firstLine = 66.0
+    /// The first ruled line lies at least so far below the top edge, and each so far below the words' baselines.
+    private static let margin = 50.0
+    private static let clearance = 1.8
     private static let inset = 22.0
 
     private var width: Double { scene.metric.card.width - 2 * StatementCard.inset }
 
-    /// The text stands on ruled lines, as near to the middle of the card as they allow.
-    private var textTop: Double {
-      let span = TextSpan(text, font: scene.font.statement, paint: .color(scene.color.heading))
-      let pitch = scene.metric.cardLine
+    /// The first baseline of words whose block, from its capitals to its last baseline, lies in the middle of the card.
+    private var baseline: Double {
+      let font = scene.font.statement
+      let span = TextSpan(text, font: font, paint: .color(scene.color.heading))
       let count = Double(Typesetter.layout(Paragraph([span]), width: width).lines.count)
-      let middle = scene.metric.card.height / 2 + 12
-      let baseline = middle - count * pitch / 2 + scene.font.statement.ascent
-      let line = ((baseline - StatementCard.firstLine) / pitch).rounded()
-      return StatementCard.firstLine - 3.6 + line * pitch - scene.font.statement.ascent
+      return (scene.metric.card.height + font.capHeight - (count - 1) * scene.metric.cardLine) / 2
+    }
+
+    /// The paper is ruled to suit the words: from this line on, one under each baseline.
+    private var firstLine: Double {
+      let pitch = scene.metric.cardLine
+      let own = baseline + StatementCard.clearance
+      return own - ((own - StatementCard.margin) / pitch).rounded(.down) * pitch
     }
 
     var body: some View {
       let metric = scene.metric
       ZStack(.topLeading) {
         LinedPaper(
-          color: scene.color, radius: metric.cardRadius, first: StatementCard.firstLine, pitch: metric.cardLine)
+          color: scene.color, radius: metric.cardRadius, first: firstLine, pitch: metric.cardLine, inset: 0)
         Leaf(size: 46).offset(x: 18, y: 15)
         Text(text).font(scene.font.statement).foreground(scene.color.heading).multilineTextAlignment(.center)
           .lineSpacing(metric.cardLine - scene.font.statement.lineHeight)
           .frame(width: width)
-          .offset(x: (metric.card.width - width) / 2, y: textTop)
+          .offset(x: (metric.card.width - width) / 2, y: baseline - scene.font.statement.ascent)
       }
       .frame(width: metric.card.width, height: metric.card.height)
     }

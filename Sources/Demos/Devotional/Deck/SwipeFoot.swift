@@ -10,19 +10,19 @@ extension Devotional {
     var body: some View {
       let color = scene.color
       HStack(spacing: 0) {
-        hand(scene.brand.deck.no, color.mist.mixed(with: color.no, by: -tint), isMirrored: false, "hand.false")
+        hand(scene.brand.deck.no, HandLook(color, color.no, color.noInk, by: -tint), isMirrored: false, "hand.false")
         Text(scene.brand.deck.swipe).font(scene.font.swipe).foreground(color.heading)
           .frame(width: 110)
-        hand(scene.brand.deck.yes, color.mist.mixed(with: color.yes, by: tint), isMirrored: true, "hand.true")
+        hand(scene.brand.deck.yes, HandLook(color, color.yes, color.yesInk, by: tint), isMirrored: true, "hand.true")
       }
       .anchor("swipe.foot")
     }
 
-    private func hand(_ label: String, _ tint: Color, isMirrored: Bool, _ name: String) -> some View {
+    private func hand(_ label: String, _ look: HandLook, isMirrored: Bool, _ name: String) -> some View {
       VStack(spacing: 5) {
         ZStack {
-          PathShape { PointingHand.area.applying(place(in: $0, isMirrored)) }.fill(tint)
-          Canvas { layers(in: $0, tint, isMirrored) }
+          PathShape { PointingHand.area.applying(place(in: $0, isMirrored)) }.fill(look.area)
+          Canvas { layers(in: $0, look, isMirrored) }
         }
         .frame(width: PointingHand.box.width, height: PointingHand.box.height)
         .anchor(name)
@@ -37,21 +37,37 @@ extension Devotional {
     }
 
     /// What lies on the hand's colour: light from above, the cuff, and lines of the same colour, but darker.
-    private func layers(in rect: Rect, _ tint: Color, _ isMirrored: Bool) -> [Layer] {
+    private func layers(in rect: Rect, _ look: HandLook, _ isMirrored: Bool) -> [Layer] {
       let place = place(in: rect, isMirrored)
-      let white = scene.color.surface, dark = scene.color.heading
-      let ink = tint.mixed(with: dark, by: 0.36)
+      let white = scene.color.surface
       let light = LinearGradient(
         from: place.apply(PointingHand.light.from), to: place.apply(PointingHand.light.to),
-        stops: [Stop(0, white.opacity(0.46)), Stop(0.5, white.opacity(0.12)), Stop(1, dark.opacity(0.12))])
+        stops: [
+          Stop(0, white.opacity(0.46 * look.light)), Stop(0.5, white.opacity(0.12 * look.light)),
+          Stop(1, look.ink.opacity(0.24)),
+        ])
       let hand = PointingHand.area.applying(place), cuff = PointingHand.cuff.applying(place)
       let lines = (PointingHand.lines + PointingHand.arrow).map {
-        Layer.stroke($0.path.applying(place), Stroke($0.width), .color(ink))
+        Layer.stroke($0.path.applying(place), Stroke($0.width), .color(look.ink))
       }
       return [
-        .fill(hand, .linear(light)), .fill(cuff, .color(white.mixed(with: tint, by: 0.35))),
-        .stroke(cuff, Stroke(PointingHand.cuffWidth), .color(ink)),
+        .fill(hand, .linear(light)), .fill(cuff, .color(white.mixed(with: look.area, by: 0.35))),
+        .stroke(cuff, Stroke(PointingHand.cuffWidth), .color(look.ink)),
       ] + lines
+    }
+  }
+
+  /// How a hand looks that is tinted by 0...1.
+  private struct HandLook {
+    let area, ink: Color
+    /// How strong the light on it is: a little less on a tinted hand, so that its colour is whole.
+    let light: Double
+
+    init(_ color: Theme.Colors, _ tint: Color, _ tintInk: Color, by amount: Double) {
+      let amount = min(max(amount, 0), 1)
+      area = color.mist.mixed(with: tint, by: amount)
+      ink = color.mistInk.mixed(with: tintInk, by: amount)
+      light = 1 - 0.6 * amount
     }
   }
 }

@@ -6,14 +6,13 @@ extension Devotional {
     /// In a box of 260 by 78; a loop, a wave, a long line, then the cross's two bars.
     static let signature = Handwriting(svg: [
       """
-      M8 66C26 60 48 40 53 21C56 8 45.4 3.6 39.4 16C32.6 30 31.6 60 40.6 70.4C46 76 53.4 67.4 58 56
+      M8 66C26 60 48 40 53 21C56 8 45.4 3.6 39.4 16C32.6 30 31.6 60 40.6 70.4C46 76 55 69.4 60 58
       """,
       """
-      M58 56C61.4 47.6 66.6 46.2 67.8 53.6C69 61.6 72.8 66 77.4 57.4C81.2 50 85.8 47.4 87.2 53.8C88.6 60.4 92 63.6
-      96.2 56.6C99.6 50.8 103.8 49.2 105.4 54C107 59 110.4 61 114.6 56.4
+      M60 58C64.4 47.8 70.6 40 78 40C88.4 40 87 66 97.4 66C107.4 66 107 49 117 49C126.4 49 126.6 62.4 136 62.4
       """,
       """
-      M114.6 56.4C121.4 49 129.6 51.6 137.4 57C146.4 63.2 160.4 64.6 176.6 61.4C197 57.4 215 54.6 239.6 56.4
+      M136 62.4C149.6 62.4 157.4 54.2 176 55.2C197 56.4 217.6 62.6 239.6 61
       """,
       """
       M240.4 25.4C239.6 36 239.2 46 239.6 61.4
@@ -23,14 +22,14 @@ extension Devotional {
       """,
     ])
     /// How the pen is pressed on each of them.
-    static let signaturePressure: [SwellingLine.Pressure] = [.rising, .even, .falling, .even, .even]
+    static let signaturePressure: [SwellingLine.Pressure] = [.rising, .even, .even, .even, .even]
     static let signatureBox = Size(260, 78)
 
     /// In a box of 120 by 14; the last two strokes are the cross.
     static let header = Handwriting(svg: [
       """
       M2.4 8.6C6.4 2.8 10.4 2.2 12.6 6.6C14.8 11.4 18.4 12.6 22 7.2C25.2 2.4 28.6 2.6 30.4 6.8C32.4 11.2 35.8 11.8
-      39.4 7.4C42.8 3.2 46.4 3.8 48.6 6.8C51.2 10.4 55.4 10.6 60.4 8.2C70.4 3.6 84 9.6 104.6 7.4
+      39.4 7.4C42.8 3.2 46.4 3.8 48.6 6.8C51.2 10.4 55.4 10.6 60.4 8.2C71.6 3.2 89.4 13 111.4 11.6
       """,
       """
       M111.6 1.6C111.3 5 111.3 8.6 111.5 12.6

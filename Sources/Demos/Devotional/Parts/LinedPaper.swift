@@ -8,6 +8,8 @@ extension Devotional {
     /// From the top edge to the first line, and from line to line, in points.
     let first: Double
     let pitch: Double
+    /// From the lines' ends to the paper's edges.
+    var inset = 14.0
 
     var body: some View {
       ZStack {
@@ -23,8 +25,8 @@ extension Devotional {
       Path {
         var y = rect.minY + first
         while y < rect.maxY - pitch * 0.4 {
-          $0.move(to: Point(rect.minX + 14, y))
-          $0.addLine(to: Point(rect.maxX - 14, y))
+          $0.move(to: Point(rect.minX + inset, y))
+          $0.addLine(to: Point(rect.maxX - inset, y))
           y += pitch
         }
       }

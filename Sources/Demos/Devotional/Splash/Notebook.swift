@@ -37,9 +37,10 @@ extension Devotional {
     /// The ruled lines: the first one's height, and from line to line.
     private static let firstLine = 68.02
     private static let pitch = 15.064
-    /// Where one may write on the two pages.
+    /// Where one may write on the left page.
     private static let left = Rect(42, 54.6, 156, 210.9)
-    private static let right = Rect(262, 54.6, 156, 210.9)
+    /// What the screen's edge leaves of the right one.
+    private static let seen = Rect(266, 54.6, 118, 210.9)
 
     var body: some View {
       let words = scene.content.fixtures.notebook
@@ -47,8 +48,8 @@ extension Devotional {
         Image(Art("Devotional/notebook"))
         Leaf(size: 46).offset(x: 44, y: 52)
         script(words.left, on: Notebook.left.inset(by: 8, 0), line: 6, drop: 0.9, "notebook.left")
-        script(words.right, on: Notebook.right.inset(by: 4, 0), line: 3, drop: 0, "notebook.right")
-        PlasterCross(color: scene.color, height: 34).offset(x: 272, y: 214)
+        script(words.right, on: Notebook.seen, line: 2, drop: 0, "notebook.right")
+        PlasterCross(color: scene.color, height: 34).offset(x: 334, y: 194)
       }
       .frame(width: Notebook.box.width, height: Notebook.box.height)
       .anchor("notebook")

@@ -73,7 +73,7 @@ extension Devotional {
     var label: String { "\(Int(value.rounded()))%" }
   }
 
-  /// The thick orange bar with its figure on it.
+  /// The thick orange bar with its figure at the end of what is filled.
   private struct MainBar: View {
     let scene: SceneContext
     let percent: Int
@@ -89,8 +89,9 @@ extension Devotional {
       .overlay(.leading) {
         Text(count.label).font(scene.font.percentOnBar).foreground(scene.color.onButton)
           .anchor("step.percent.0")
-          .opacity((count.value - 6) / 8)
-          .padding(Insets(left: 12))
+          .opacity((count.value - 14) / 8)
+          .padding(Insets(right: 12))
+          .frame(width: scene.width * count.value / 100, alignment: .trailing)
       }
     }
   }

@@ -71,12 +71,22 @@ extension Devotional {
         ForEach(0..<5) { index in
           let own = age - script.starStagger * Double(index)
           let fill = index < filled ? Curve.easeInOut.value(own / script.star) : 0
-          Star().fill(scene.color.starEmpty.mixed(with: scene.color.star, by: fill))
+          Star().fill(paint(fill))
             .frame(width: scene.metric.star, height: scene.metric.star)
-            .scale(1 + (index < filled ? 0.22 * bump(own / (script.star * 1.3)) : 0))
+            .scale(1 + (index < filled ? 0.12 * bump(own / (script.star * 1.3)) : 0))
             .anchor("star.\(index + 1)")
         }
       }
+    }
+
+    /// From empty to filled the colour comes in from the left with a soft edge: mixed, the two would be a pale brown.
+    private func paint(_ fill: Double) -> UnitPaint {
+      guard fill > 0, fill < 1 else { return .color(fill > 0 ? scene.color.star : scene.color.starEmpty) }
+      let edge = 0.4
+      let front = fill * (1 + edge)
+      return .linear(
+        from: .leading, to: .trailing,
+        [Stop(front - edge, scene.color.star), Stop(front, scene.color.starEmpty)])
     }
 
     /// Up and back down over 0...1.

@@ -10,7 +10,7 @@ extension Devotional {
       ZStack(.topLeading) {
         FittingColumn(scene) { scene in
           Heading(scene, scene.brand.topics.heading)
-          TopicGrid(scene: scene, topics: topics).padding(Insets(top: scene.gap(30)))
+          TopicGrid(scene: scene, topics: topics).padding(Insets(top: scene.gap(36)))
           StartFresh(scene: scene)
             .fadesIn(scene.age - lastCard - 0.15, over: 0.35)
             .padding(Insets(top: scene.gap(26)))
