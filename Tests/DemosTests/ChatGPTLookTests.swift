@@ -139,6 +139,31 @@ import Testing
     }
   }
 
+  @Test func aSentPhotoWaitsForTheGreetingToGo() throws {
+    let take = try play(
+      "5.9 tap #bar.new\n6.4 tap #composer.plus\n7 tap \"Photos\"\n8 tap #photo.5\n9 tap #composer.button",
+      seconds: 11)
+    for frame in 540..<580 {
+      let elements = take.probe(at: FrameRate.sixty.instant(ofFrame: frame)).elements
+      let photo = elements.first { $0.name == "bubble.photo" }?.opacity ?? 0
+      let logo = elements.first { $0.name == "new.logo" }?.opacity ?? 0
+      #expect(min(photo, logo) == 0, "frame \(frame)")
+    }
+  }
+
+  @Test func thePlanFollowsTheBrand() throws {
+    _ = try play(
+      "set brand.name \"Luma\"\n5.9 tap #bar.sidebar\n6.7 tap #sidebar.user\n7.6 expect \"Luma Plus\"", seconds: 9)
+  }
+
+  @Test func theSidebarHasOneEdge() throws {
+    let take = try play("6 tap #bar.sidebar\n8 hold \"Desk stretches\" for 0.7s", seconds: 10)
+    for name in ["search", "chat.0", "chat.4", "sidebar.new", "sidebar.user"] {
+      #expect(try element(take, 7.5, name).rect.minX == 16, "\(name)")
+    }
+    #expect(abs(try element(take, 9.5, "menu.lifted").rect.minX - 16) < 0.5)
+  }
+
   @Test func aMapStaysWhereItIsWhenItIsSharp() throws {
     let take = try play("6.4 tap #turn.1.copy", seconds: 9)
     let during = try element(take, 5.4, "picture.sharp").rect

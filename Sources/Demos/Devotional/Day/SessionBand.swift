@@ -14,7 +14,7 @@ extension Devotional {
     fileprivate static let gap = 18.0
     /// The leaf on the line: how large, where its stem ends (shares of its box), and what it leaves free below that.
     fileprivate static let leaf = 46.0
-    fileprivate static let stem = Point(0.336, 0.93)
+    fileprivate static let stem = Point(0.347, 0.93)
     fileprivate static let clearance = 4.0
 
     var body: some View {

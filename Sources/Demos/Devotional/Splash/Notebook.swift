@@ -49,7 +49,7 @@ extension Devotional {
         Leaf(size: 46).offset(x: 44, y: 52)
         script(words.left, on: Notebook.left.inset(by: 8, 0), line: 6, drop: 0.9, "notebook.left")
         script(words.right, on: Notebook.seen, line: 2, drop: 0, "notebook.right")
-        PlasterCross(color: scene.color, height: 34).offset(x: 334, y: 194)
+        PlasterCross(color: scene.color, height: 34).offset(x: 334, y: 197)
       }
       .frame(width: Notebook.box.width, height: Notebook.box.height)
       .anchor("notebook")
