@@ -27,9 +27,9 @@ extension ChatGPT {
       }
     }
 
-    /// Between the top bar and the chips.
+    /// Between the top bar and the chips; a little above their middle, so that the model picker hides the whole logo.
     private var greetingFrame: Rect {
-      let bottom = chipsFrame(160).minY
+      let bottom = chipsFrame(160).minY - 14
       return Rect(look.metric.margin, look.barBottom, look.column, max(180, bottom - look.barBottom))
     }
 

@@ -83,12 +83,13 @@ extension ChatGPT {
   struct PageLayout {
     let look: Look
     private let gap = 12.0
-    private let cardHeight = 126.0
 
     init(_ look: Look) { self.look = look }
 
     var titleTop: Double { look.barBottom + 8 }
     private var cardWidth: Double { (look.column - gap) / 2 }
+    /// Narrow cards have room for a second line.
+    private var cardHeight: Double { cardWidth < 176 ? 143 : 126 }
 
     func card(_ index: Int) -> Rect {
       Rect(
