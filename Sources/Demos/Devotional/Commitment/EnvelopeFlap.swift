@@ -13,12 +13,15 @@ extension Devotional {
     private static let hinge = EnvelopeArt.hinge
     private static let tip = Point(165, 18)
     private static let outline = Path(svg: "M13 154Q82.08 89.4 153.82 28Q165 18 176.18 28Q247.92 89.4 317 154Z")
-    private static let lining = Path(
-      svg: "M24.4 154Q87.81 93.21 153.93 35.62Q165 25.5 176.07 35.62Q242.19 93.21 305.6 154Z")
+    /// The outline without the fold line, which is no edge of the paper.
+    private static let edge = Path(svg: "M13 154Q82.08 89.4 153.82 28Q165 18 176.18 28Q247.92 89.4 317 154")
+    /// Covers the seam between the lining here and that of the envelope's back.
+    private static let fold = Path(svg: "M15.8 154H314.2")
+    private static let lining = Path(svg: "M15.2 154Q88.6 92.6 153.9 35.6Q165 25.5 176.1 35.6Q241.4 92.6 314.8 154Z")
     /// Degrees from either end in which the drawn flap comes under the picture, before the picture thins out.
-    private static let exchange = 20.0
+    private static let exchange = 12.0
     /// Degrees in which it thins out.
-    private static let fade = 68.0
+    private static let fade = 28.0
     /// The closed flap is a little longer than the open one.
     private static let closedLength = 138.0 / 136
 
@@ -92,10 +95,14 @@ extension Devotional {
       let dim = sin(min(radians, .pi / 2))
       let paper = palette.insidePaper.map { $0.mixed(with: palette.shade, by: 0.25 * dim) }
       let lining = palette.lining.map { $0.mixed(with: palette.shade, by: 0.4 * dim) }
+      let sprigs = palette.sprig.mixed(with: palette.shade, by: 0.4 * dim)
+      let inner = shape(EnvelopeFlap.lining, origin)
       return [
         .fill(shape(EnvelopeFlap.outline, origin), gradient(paper, origin)),
-        .stroke(shape(EnvelopeFlap.outline, origin), Stroke(1.2), .color(palette.line)),
-        .fill(shape(EnvelopeFlap.lining, origin), gradient(lining, origin)),
+        .stroke(shape(EnvelopeFlap.edge, origin), Stroke(1.2), .color(palette.line)),
+        .fill(inner, gradient(lining, origin)),
+        .group(Group(clip: inner), [.fill(shape(EnvelopeLining.sprigs, origin), .color(sprigs.opacity(0.6)))]),
+        .stroke(shape(EnvelopeFlap.fold, origin), Stroke(1.3), .color(lining[0].mixed(with: palette.shade, by: 0.35))),
       ]
     }
 
@@ -153,7 +160,8 @@ extension Devotional {
     static let lining = [Color(0x11392F), Color(0x1A5245)]
     static let insidePaper = [Color(0xEBDABA), Color(0xFBF2E0)]
     static let outsidePaper = [Color(0xF5E8CF), Color(0xFAF0DC), Color(0xEEDDBD)]
-    static let line = Color(0x7A5A3C)
+    static let line = Color(0x6E4E35)
+    static let sprig = Color(0x2F7360)
     static let shade = Color(0x1B1208)
   }
 }
