@@ -156,6 +156,15 @@ import Testing
       "set brand.name \"Luma\"\n5.9 tap #bar.sidebar\n6.7 tap #sidebar.user\n7.6 expect \"Luma Plus\"", seconds: 9)
   }
 
+  @Test func aTranscriptAtItsEndGoesWithTheKeyboard() throws {
+    let take = try play(
+      "keyboard software\n5.9 tap #bar.new\n6.5 tap #new.chip.1\n11 tap #thought\n12 tap #thought\n"
+        + "13 tap #composer.field", seconds: 16)
+    let chip = try element(take, 15, "chip.0").rect
+    let pill = try element(take, 15, "composer.pill").rect
+    #expect(chip.maxY <= pill.minY, "\(chip) \(pill)")
+  }
+
   @Test func theSidebarHasOneEdge() throws {
     let take = try play("6 tap #bar.sidebar\n8 hold \"Desk stretches\" for 0.7s", seconds: 10)
     for name in ["search", "chat.0", "chat.4", "sidebar.new", "sidebar.user"] {

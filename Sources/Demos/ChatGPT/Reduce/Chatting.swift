@@ -106,6 +106,13 @@ extension ChatGPT.App {
     state.scroll.correction.aim(0, at: m.t, content.script.glide)
   }
 
+  /// A transcript that a hand has left at its end goes with the keyboard again.
+  func followAgain(_ state: inout State, _ m: Moment) {
+    guard let hand = state.scroll.byHand else { return }
+    let window = window(state, m)
+    if hand.offset(m.t) >= window.viewport.limit(window.transcript) - 8 { keepingScroll(&state, m) { _ in } }
+  }
+
   func window(_ state: State, _ m: Moment) -> ChatGPT.TranscriptWindow {
     let look = look(m)
     return ChatGPT.TranscriptWindow(

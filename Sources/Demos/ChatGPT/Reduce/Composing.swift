@@ -5,7 +5,10 @@ extension ChatGPT.App {
   func compose(_ state: inout State, _ action: Action, _ m: Moment) -> [Later<Action>] {
     switch action {
     case .field:
-      if state.composer.caret == nil { state.composer.caret = beginEditing(&state, m) }
+      if state.composer.caret == nil {
+        state.composer.caret = beginEditing(&state, m)
+        followAgain(&state, m)
+      }
       return []
     case .round: return round(&state, m)
     case .attachMenu:
