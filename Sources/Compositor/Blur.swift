@@ -14,8 +14,8 @@ struct Blur {
 
   /// How often the picture is halved.
   let halvings: Int
-  /// True when the picture is given at half its size.
-  let isDrawnHalved: Bool
+  /// How many of these halvings are done already: the picture is given at 1/2, 1/4, ... of its size.
+  let drawnHalvings: Int
   private let gaussian: Gaussian
 
   /// The standard deviation in pixels from which a picture is halved at all.
@@ -24,14 +24,16 @@ struct Blur {
   /// The least standard deviation in pixels of a copy that was halved more than once.
   private static let finest = 1.0
 
-  /// The blur of a standard deviation in pixels. `isDrawnHalved`: of a picture that was drawn at half its size, which
-  /// stands for the first halving and blurs by a variance of 1/4 pixel.
-  init(sigma: Double, isDrawnHalved: Bool = false) {
+  /// The blur of a standard deviation in pixels. `isDrawnSmall`: of a picture that was drawn at a fraction of its size,
+  /// as far as the blur's halvings allow. Its pixels are the means of m x m, a blur by a variance of (m² - 1) / 12.
+  init(sigma: Double, isDrawnSmall: Bool = false) {
     let k = Blur.halvings(sigma), n = exp2(Double(k))
-    var spread = Resampling.variance * 2 * (n * n - 1) / 3
-    if isDrawnHalved { spread += 0.25 - Resampling.variance }
+    // The smallest copy is never drawn itself: what is drawn is all but sharp, and a blur needs a copy that is not.
+    drawnHalvings = isDrawnSmall ? min(max(k - 1, 0), 2) : 0
+    let m = exp2(Double(drawnHalvings))
+    let spread =
+      Resampling.variance * 2 * (n * n - 1) / 3 + (m * m - 1) * (1.0 / 12 - Resampling.variance / 3)
     halvings = k
-    self.isDrawnHalved = isDrawnHalved
     gaussian = Gaussian(sigma: max(sigma * sigma - spread, 0).squareRoot() / n)
   }
 
@@ -79,14 +81,14 @@ struct Blur {
     stage.write(to: target)
   }
 
-  /// Fills `target` with the part of the blurred source that lies there. Of a blur that `isDrawnHalved`, the source is
-  /// the picture at half its size, its first cell 0.
+  /// Fills `target` with the part of the blurred source that lies there. With `drawnHalvings` the source is the picture
+  /// at that fraction of its size, its first cell 0.
   func apply(_ source: BytePlane, to target: BytePlane) {
     guard !source.area.isEmpty, !target.area.isEmpty else { return target.clear() }
     guard halvings > 0 else { return DirectBlur(gaussian: gaussian).apply(source, to: target) }
     let cells = DoublingStage.cells(for: target.area, times: halvings)[halvings]
     let small = Blur.stage(
-      source, isDrawnHalved ? halvings - 1 : halvings, cells.left - gaussian.reach, cells.right + gaussian.reach)
+      source, halvings - drawnHalvings, cells.left - gaussian.reach, cells.right + gaussian.reach)
     enlarge(blurred(small, for: target.area), to: target)
   }
 

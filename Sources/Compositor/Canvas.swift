@@ -64,6 +64,17 @@ struct Canvas {
       Canvas(surface, area, planeX, planeY, bounds: left ?? bounds, isClipped: isClipped || left == nil))
   }
 
+  /// Runs `body` with a canvas of which only some pixels may be drawn on.
+  func clipped<R>(to pixels: PixelRect, _ body: (Canvas) throws -> R) rethrows -> R {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_identity_matrix(context)
+    rectangle(pixels)
+    cairo_clip(context)
+    return try body(
+      Canvas(surface, area, planeX, planeY, bounds: bounds.intersection(pixels), isClipped: isClipped))
+  }
+
   /// Runs `draw` with the picture as the context's source, pixel on pixel, and user space in pixels of the surface.
   func withSource(_ picture: Picture, _ draw: () -> Void) throws {
     cairo_identity_matrix(context)
@@ -80,6 +91,13 @@ struct Canvas {
   func lay(_ picture: Picture, opacity: Double = 1, blend: Blend = .normal, visible: PixelRect) throws {
     let shared = picture.area.intersection(bounds).intersection(visible)
     guard !shared.isEmpty, opacity > 0 else { return }
+    if !isClipped && blend == .normal {
+      let opacity = UInt8((min(opacity, 1) * 255).rounded())
+      for y in shared.top..<shared.bottom {
+        Over.run(picture.pixel(shared.left, y), pixel(shared.left, y), shared.width, coverage: opacity)
+      }
+      return
+    }
     if !isClipped {
       return try surface.image.lay(
         PixelImage(picture), opacity: opacity,
@@ -114,7 +132,7 @@ struct Canvas {
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       return cairo_mask_surface(context, pixels.surface, Double(place.left - area.left), Double(place.top - area.top))
     }
-    let ink = Words(color, opacity: 1)
+    let ink = PixelColor(color, opacity: 1)
     let columns = hidden?.columns(ofRows: shared.top..<shared.bottom)
     for y in shared.top..<shared.bottom {
       let coverage = mask.storage + (y - place.top) * mask.stride

@@ -1,9 +1,8 @@
 /// What is laid down through coverage.
 enum Ink {
-  /// A premultiplied pixel, twice.
-  case color(Words)
+  case color(PixelColor)
   /// Pixels of the plane.
-  case picture(Picture, PixelImage)
+  case picture(Picture)
   /// A gradient on the plane.
   case gradient(GradientRows)
 }
@@ -35,8 +34,8 @@ extension CoveragePlane {
   }
 
   /// Lays ink through the coverage onto a canvas, on which the plane's first pixel is that of `area`, and empties the
-  /// plane. Throws when there is no memory.
-  func fill(_ ink: Ink, on canvas: Canvas, _ area: PixelRect) throws {
+  /// plane.
+  func fill(_ ink: Ink, on canvas: Canvas, _ area: PixelRect) {
     for y in 0..<height {
       let touched = touched + y * touchedWords
       let cells = cells + y * cellStride, row = canvas.pixel(area.left, area.top + y)
@@ -49,7 +48,7 @@ extension CoveragePlane {
           bits &= bits - 1
           let coverage = Self.byte(sum)
           if coverage > 0 && at < min(x, width) {
-            try run(ink, at..<min(x, width), coverage, row, (area.left, area.top + y), canvas)
+            run(ink, at..<min(x, width), coverage, row, (area.left, area.top + y))
           }
           let block = cells + x
           let count = min(Self.blockCells, width - x)
@@ -60,7 +59,7 @@ extension CoveragePlane {
             }
             switch ink {
             case .color(let color): Over.row(color, through: edge, row + 4 * x, count)
-            case .picture(let picture, _):
+            case .picture(let picture):
               Over.row(picture.pixel(area.left + x, area.top + y), through: edge, row + 4 * x, count)
             case .gradient(let gradient):
               Over.row(
@@ -73,34 +72,24 @@ extension CoveragePlane {
       }
       let coverage = Self.byte(sum)
       if coverage > 0 && at < width {
-        try run(ink, at..<width, coverage, row, (area.left, area.top + y), canvas)
+        run(ink, at..<width, coverage, row, (area.left, area.top + y))
       }
     }
     emptied()
   }
 
-  /// Pixels from which a run is worth a call of Pixman; both give the same bytes.
-  private static let longRun = 48
-
   /// Columns of one coverage in the row that begins at `start` of the canvas's plane.
   private func run(
-    _ ink: Ink, _ columns: Range<Int>, _ coverage: UInt8, _ row: UnsafeMutablePointer<UInt8>, _ start: (Int, Int),
-    _ canvas: Canvas
-  ) throws {
+    _ ink: Ink, _ columns: Range<Int>, _ coverage: UInt8, _ row: UnsafeMutablePointer<UInt8>, _ start: (Int, Int)
+  ) {
     let to = row + 4 * columns.lowerBound
     switch ink {
     case .color(let color): Over.run(color.covered(by: coverage), to, columns.count)
     case .gradient(let gradient):
       let pixels = gradient.pixels(start.0 + columns.lowerBound, start.1, count: columns.count)
       Over.run(pixels, to, columns.count, coverage: coverage)
-    case .picture(let picture, let image):
-      let x = start.0 + columns.lowerBound, y = start.1
-      guard coverage == 255 && columns.count >= Self.longRun else {
-        return Over.run(picture.pixel(x, y), to, columns.count, coverage: coverage)
-      }
-      try canvas.surface.image.lay(
-        image, at: (x - picture.area.left, y - picture.area.top), to: (x - canvas.area.left, y - canvas.area.top),
-        width: columns.count, height: 1)
+    case .picture(let picture):
+      Over.run(picture.pixel(start.0 + columns.lowerBound, start.1), to, columns.count, coverage: coverage)
     }
   }
 }

@@ -8,7 +8,7 @@ extension LayerPainter {
   ) throws -> Bool {
     if case .color(let color) = paint {
       guard !canvas.isClipped, transform.isNear(path) else { return false }
-      try cover(path, transform, on: canvas, visible, with: .color(Words(color, opacity: opacity)))
+      try cover(path, transform, on: canvas, visible, with: .color(PixelColor(color, opacity: opacity)))
       return true
     }
     guard let (shape, length) = GradientFill.shape(of: paint, transform) else { return false }
@@ -35,8 +35,7 @@ extension LayerPainter {
       path.trace(in: canvas.context)
       return try canvas.withSource(picture) { cairo_fill(canvas.context) }
     }
-    let ink = Ink.picture(picture, PixelImage(picture))
-    try cover(path, transform, on: canvas, visible.intersection(picture.area), with: ink)
+    try cover(path, transform, on: canvas, visible.intersection(picture.area), with: .picture(picture))
   }
 
   /// Lays ink through the path.
@@ -47,7 +46,7 @@ extension LayerPainter {
     guard !area.isEmpty else { return }
     coverage.begin(width: area.width, height: area.height)
     coverage.add(path, Transform.translation(Double(-area.left), Double(-area.top)).concat(transform))
-    try coverage.fill(ink, on: canvas, area)
+    coverage.fill(ink, on: canvas, area)
   }
 }
 

@@ -121,7 +121,7 @@ final class GlyphPainter {
         Double(canvas.area.left - pixels.left), Double(canvas.area.top - pixels.top)
       ).concat(t)
       plane.add(source.run, source.file, toPlane)
-      return try plane.fill(.color(Words(color, opacity: source.opacity)), on: canvas, pixels)
+      return plane.fill(.color(PixelColor(color, opacity: source.opacity)), on: canvas, pixels)
     }
     if source.run.isColor {
       return try paintPictures(source.run, source.file, t, context, alpha: source.alpha)

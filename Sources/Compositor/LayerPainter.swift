@@ -6,7 +6,7 @@ final class LayerPainter {
   /// The pixels of the root plane.
   let canvasArea: PixelRect
   let glyphs = GlyphPainter()
-  let cache = GroupCache(limit: 24 << 20)
+  let cache = GroupCache(limit: 40 << 20)
   let pool = PixelPool(limit: 16 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()
@@ -88,11 +88,14 @@ final class LayerPainter {
     guard let clip else { return try draw(nodes, on: canvas, visible: visible, beneath: shields) }
     let area = visible.intersection(clip.bounds)
     guard nodes.contains(where: { $0.bounds.intersects(area) }) else { return }
-    if area == visible, clip.covers(area) { return try draw(nodes, on: canvas, visible: area, beneath: shields) }
+    if clip.covers(area) {
+      if area == visible { return try draw(nodes, on: canvas, visible: area, beneath: shields) }
+      return try canvas.clipped(to: area) { try draw(nodes, on: $0, visible: area, beneath: shields) }
+    }
     guard once else {
       return try canvas.clipped(by: clip) { try draw(nodes, on: $0, visible: area, beneath: shields) }
     }
-    let picture = pool.clearPicture(area)
+    let picture = pool.sheet(area, for: nodes)
     let sheet = try Canvas(picture, planeX: canvas.planeX, planeY: canvas.planeY)
     try draw(nodes, on: sheet, visible: area, beneath: shields)
     try sheet.surface.finish("a clipped group")

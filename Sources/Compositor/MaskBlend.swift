@@ -5,10 +5,7 @@ enum MaskBlend {
     for y in 0..<picture.area.height {
       let x = (picture.bitmap.storage + y * picture.bitmap.stride).assumingMemoryBound(to: UInt8.self)
       let m = (mask.bitmap.storage + y * mask.bitmap.stride).assumingMemoryBound(to: UInt8.self)
-      for i in 0..<picture.area.width {
-        let alpha = UInt32(m[4 * i + 3])
-        for c in 0..<4 { x[4 * i + c] = times(x[4 * i + c], alpha) }
-      }
+      Over.keep(x, where: m, picture.area.width)
     }
   }
 

@@ -46,6 +46,11 @@ final class PixelPool {
     Picture(Bitmap(width: area.width, height: area.height, from: self), area)
   }
 
+  /// A picture for nodes to be drawn on: transparent, unless they hide all of it.
+  func sheet(_ area: PixelRect, for nodes: [Node]) -> Picture {
+    nodes.hide(area) ? picture(area) : clearPicture(area)
+  }
+
   /// A transparent picture.
   func clearPicture(_ area: PixelRect) -> Picture {
     let picture = picture(area)

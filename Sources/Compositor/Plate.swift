@@ -57,7 +57,7 @@ final class Plate {
   /// True when there is a picture among its layers; looked for once, since each band asks.
   private lazy var hasImage = layers.hasImage || group.mask?.hasImage ?? false
   /// Its own blur.
-  private(set) lazy var blur = Blur(sigma: sigma, isDrawnHalved: isDrawnHalved(for: sigma))
+  private(set) lazy var blur = Blur(sigma: sigma, isDrawnSmall: canBeDrawnSmall)
 
   /// True when its pixels depend on what lies beneath.
   var hasGlass: Bool { nodes.hasGlass }
@@ -112,15 +112,17 @@ final class Plate {
 }
 
 extension Plate {
-  /// True when a blur of its layers by `sigma` pixels is so wide that they need not be drawn larger than half. Rasters
-  /// of art are made for a size, and are better halved than made once more.
-  func isDrawnHalved(for sigma: Double) -> Bool { sigma >= 4.8 && !hasGlass && !hasImage }
+  /// True when its layers may be drawn smaller for a wide blur. Rasters of art are made for a size, and are better
+  /// halved than made once more.
+  var canBeDrawnSmall: Bool { !hasGlass && !hasImage }
 
-  /// What is drawn of it at half its size: the content area's first pixel is the origin.
-  var half: PlateContent {
-    let t = Transform(a: 0.5, b: 0, c: 0, d: 0.5, tx: -Double(contentArea.left) / 2, ty: -Double(contentArea.top) / 2)
-      .concat(transform)
-    let area = PixelRect(0, 0, (contentArea.width + 1) / 2, (contentArea.height + 1) / 2)
+  /// What is drawn of it after `halvings` halvings of its size: the content area's first pixel is the origin.
+  func small(_ halvings: Int) -> PlateContent {
+    let n = 1 << halvings, scale = 1 / Double(n)
+    let t = Transform(
+      a: scale, b: 0, c: 0, d: scale, tx: -Double(contentArea.left) * scale, ty: -Double(contentArea.top) * scale
+    ).concat(transform)
+    let area = PixelRect(0, 0, (contentArea.width + n - 1) / n, (contentArea.height + n - 1) / n)
     return PlateContent(
       nodes: Node.make(layers, t, visible: area),
       maskNodes: group.mask.map { Node.make($0.map(\.withoutGlass), t, visible: area) },

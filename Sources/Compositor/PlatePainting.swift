@@ -68,7 +68,10 @@ extension LayerPainter {
     return .blurred(
       try cache.value(.blurred(plate.key, sigma: plate.sigma, plate.blurredArea)) {
         let reduced = try cache.value(.reduced(plate.key, halvings: blur.halvings)) {
-          if blur.isDrawnHalved { return Blur.reduced(BytePlane(try drawn(plate.half)), halvings: blur.halvings - 1) }
+          if blur.drawnHalvings > 0 {
+            let small = BytePlane(try drawn(plate.small(blur.drawnHalvings)))
+            return Blur.reduced(small, halvings: blur.halvings - blur.drawnHalvings)
+          }
           let content = BytePlane(try content(plate, on: plane))
           return Blur.reduced(content.offset(-content.area.left, -content.area.top), halvings: blur.halvings)
         }
@@ -89,13 +92,13 @@ extension LayerPainter {
 
   /// What is drawn of a plate, masked.
   func drawn(_ content: PlateContent, planeX: Int = 0, planeY: Int = 0) throws -> Picture {
-    let picture = pool.clearPicture(content.area)
+    let picture = pool.sheet(content.area, for: content.clip == nil ? content.nodes : [])
     let canvas = try Canvas(picture, planeX: planeX, planeY: planeY)
     let once = content.clip?.isAppliedOnce(to: content.nodes) ?? false
     try draw(content.nodes, content.clip, on: canvas, visible: picture.area, once: once)
     try canvas.surface.finish("a group's own bitmap")
     guard let nodes = content.maskNodes else { return picture }
-    let mask = pool.clearPicture(content.area)
+    let mask = pool.sheet(content.area, for: nodes)
     let maskCanvas = try Canvas(mask, planeX: planeX, planeY: planeY)
     try draw(nodes, on: maskCanvas, visible: mask.area)
     try maskCanvas.surface.finish("a mask")

@@ -10,14 +10,13 @@ enum ShadowBlur {
     return mask
   }
 
-  /// The same of a face whose pixels are `area` and which was drawn at half its size.
+  /// The same of a face whose pixels are `area`, for a blur that takes it at the size of `small`.
   static func mask(
-    ofHalf half: Picture, of area: PixelRect, sigma: Double, to target: PixelRect, from pool: PixelPool
+    ofSmall small: Picture, _ blur: Blur, of area: PixelRect, to target: PixelRect, from pool: PixelPool
   ) -> Mask {
     let mask = Mask(width: target.width, height: target.height, from: pool)
-    let source = BytePlane(Mask(alphaOf: half, from: pool), area: half.area)
-    Blur(sigma: sigma, isDrawnHalved: true).apply(
-      source, to: BytePlane(mask, area: target.offset(-area.left, -area.top)))
+    let source = BytePlane(Mask(alphaOf: small, from: pool), area: small.area)
+    blur.apply(source, to: BytePlane(mask, area: target.offset(-area.left, -area.top)))
     return mask
   }
 

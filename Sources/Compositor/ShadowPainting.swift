@@ -26,8 +26,10 @@ extension LayerPainter {
 
   private func blurredMask(of cast: CastShadow, _ area: PixelRect, on canvas: Canvas) throws -> Mask {
     let (caster, sigma) = (cast.caster, cast.shadow.sigma)
-    if caster.isDrawnHalved(for: sigma) {
-      return ShadowBlur.mask(ofHalf: try drawn(caster.half), of: caster.contentArea, sigma: sigma, to: area, from: pool)
+    let blur = Blur(sigma: sigma, isDrawnSmall: caster.canBeDrawnSmall)
+    if blur.drawnHalvings > 0 {
+      let small = try drawn(caster.small(blur.drawnHalvings))
+      return ShadowBlur.mask(ofSmall: small, blur, of: caster.contentArea, to: area, from: pool)
     }
     let face = try content(caster, on: canvas.onPlane(cast.left, cast.top))
     return ShadowBlur.mask(of: face, sigma: sigma, to: area, from: pool)

@@ -20,6 +20,31 @@ extension Words {
     self = unsafeBitCast(interleaved, to: Words.self)
   }
 
+  /// Two pixels of four bytes.
+  @inline(__always) init(pair p: UnsafePointer<UInt8>) {
+    let bytes = UnsafeRawPointer(p).loadUnaligned(as: SIMD8<UInt8>.self)
+    self.init()
+    for i in 0..<8 { self[i] = UInt16(bytes[i]) }
+  }
+
+  /// A pixel of four bytes, and a clear one.
+  @inline(__always) init(pixel p: UnsafePointer<UInt8>) {
+    self = .zero
+    for i in 0..<4 { self[i] = UInt16(p[i]) }
+  }
+
+  /// Stores the low bytes: two pixels.
+  @inline(__always) func storePair(_ p: UnsafeMutablePointer<UInt8>) {
+    var bytes = SIMD8<UInt8>()
+    for i in 0..<8 { bytes[i] = UInt8(truncatingIfNeeded: self[i]) }
+    UnsafeMutableRawPointer(p).storeBytes(of: bytes, as: SIMD8<UInt8>.self)
+  }
+
+  /// Stores the low bytes of the first pixel.
+  @inline(__always) func storePixel(_ p: UnsafeMutablePointer<UInt8>) {
+    for i in 0..<4 { p[i] = UInt8(truncatingIfNeeded: self[i]) }
+  }
+
   /// The first pixels (of four channels) of two vectors.
   @inline(__always) static func firsts(_ a: Words, _ b: Words) -> Words {
     let x = unsafeBitCast(a, to: SIMD2<UInt64>.self), y = unsafeBitCast(b, to: SIMD2<UInt64>.self)

@@ -121,4 +121,23 @@ import Testing
       #expect(abs(Double(bitmap[150, y].w) - halfPlane(y, 120, 12)) <= 3, "row \(y)")
     }
   }
+
+  /// What a wide blur draws at a fraction of its size comes out as what is drawn whole and blurred.
+  @Test(arguments: [4.01, 5, 7.9, 8.1, 11, 15.9, 17, 33])
+  func whatIsDrawnSmallIsBlurredAsTheWhole(_ sigma: Double) throws {
+    let text = layout("Some words, to be blurred, of a size that is often seen", Font(.system, 17), width: 150)
+    let layers: [Layer] =
+      [box(20.3, 15.7, 31, 18), .stroke(Path { $0.addEllipse(in: Rect(60, 20, 40, 30)) }, Stroke(1), .color(.black))]
+      + text.lines.flatMap { line in
+        line.runs.map { .glyphs($0.run, Point(10 + $0.origin.x, 60 + $0.origin.y), .color(.black)) }
+      }
+    let scale = 3.0, size = 660
+    let found = try drawn([.group(Group(blur: sigma / scale), layers)], size, size, scale: scale)
+    let sharp = Picture(try drawn(layers, size, size, scale: scale), PixelRect(0, 0, size, size))
+    let wanted = Picture(area: sharp.area)
+    Blur(sigma: sigma).apply(sharp, to: wanted)
+    var most = 0
+    for y in 0..<size { for x in 0..<size { most = max(most, abs(Int(found[x, y].w) - Int(wanted.bitmap[x, y].w))) } }
+    #expect(most <= 3, "\(most)")
+  }
 }

@@ -10,7 +10,7 @@ import Testing
     let plane = CoveragePlane()
     plane.begin(width: 90, height: 70)
     plane.add(path, t)
-    try plane.fill(.color(Words(color, opacity: 1)), on: Canvas(picture), picture.area)
+    try plane.fill(.color(PixelColor(color, opacity: 1)), on: Canvas(picture), picture.area)
     return picture.bitmap
   }
 
@@ -84,15 +84,15 @@ import Testing
       plane.begin(width: width, height: height)
       plane.add(Path { $0.addEllipse(in: Rect(-3, -4, 60, 60)) }, .identity)
       let picture = ground(0)
-      try plane.fill(.color(Words(.white, opacity: 1)), on: Canvas(picture), picture.area)
+      try plane.fill(.color(PixelColor(.white, opacity: 1)), on: Canvas(picture), picture.area)
     }
     plane.begin(width: 90, height: 70)
     let picture = ground(0)
-    try plane.fill(.color(Words(.white, opacity: 1)), on: Canvas(picture), picture.area)
+    try plane.fill(.color(PixelColor(.white, opacity: 1)), on: Canvas(picture), picture.area)
     #expect(bytes(picture.bitmap).allSatisfy { $0 == 0 })
   }
 
-  /// Short runs are laid by one piece of code, long ones by another.
+  /// Wherever a run begins and ends, its pixels are the same.
   @Test func longRunsAreAsShortOnes() throws {
     let face = ground(0)
     for y in 0..<70 {
@@ -108,37 +108,10 @@ import Testing
       for part in columns {
         plane.begin(width: 90, height: 70)
         plane.add(Path { $0.addRect(Rect(Double(part.lowerBound), 0, Double(part.count), 70)) }, .identity)
-        try plane.fill(.picture(face, PixelImage(face)), on: canvas, picture.area)
+        try plane.fill(.picture(face), on: canvas, picture.area)
       }
       return bytes(picture.bitmap)
     }
     #expect(try filled([0..<90]) == filled([0..<30, 30..<60, 60..<90]))
-  }
-
-  @Test func pixelsOverPixelsAreRoundedAndNeverWrap() {
-    var numbers = SeededNumbers(3)
-    for count in [1, 2, 3, 4, 5, 9, 16] {
-      for coverage: UInt8 in [255, 254, 128, 1] {
-        var from: [UInt8] = [], to: [UInt8] = []
-        for _ in 0..<count {
-          let alpha = UInt8.random(in: 0...255, using: &numbers)
-          for _ in 0..<3 { from.append(UInt8.random(in: 0...alpha, using: &numbers)) }
-          from.append(alpha)
-          for _ in 0..<4 { to.append(UInt8.random(in: 0...255, using: &numbers)) }
-        }
-        let expected = from.indices.map { i -> UInt8 in
-          func by255(_ v: Int) -> Int { (2 * v + 255) / 510 }
-          let alpha = by255(Int(from[i | 3]) * Int(coverage))
-          return UInt8(by255(Int(from[i]) * Int(coverage) + Int(to[i]) * (255 - alpha)))
-        }
-        from.withUnsafeMutableBufferPointer { a in
-          to.withUnsafeMutableBufferPointer { b in
-            guard let a = a.baseAddress, let b = b.baseAddress else { return }
-            Over.run(a, b, count, coverage: coverage)
-          }
-        }
-        #expect(to == expected)
-      }
-    }
   }
 }

@@ -93,4 +93,19 @@ import Testing
       #expect(kept.lines == fresh.lines && kept.size == fresh.size, "\(String(describing: width))")
     }
   }
+
+  /// Copies that blurs begin from are kept: they must be those that the blur at hand would make.
+  @Test(arguments: [(4.5, 4.9), (4.9, 4.5), (7.9, 5), (8.5, 9.9), (9.9, 8.5), (15.9, 9)])
+  func aBlurThatChangesIsDrawnAsAFreshOne(_ before: Double, _ after: Double) throws {
+    func tree(_ sigma: Double) -> [Layer] {
+      [
+        box(0, 0, 140, 100, .white),
+        .group(Group(blur: sigma), [.stroke(Self.wave, Stroke(3), .color(.black)), box(20.3, 30.7, 40, 25)]),
+      ]
+    }
+    let painter = Painter(width: 140, height: 100, scale: 1, art: ArtLibrary(folders: []))
+    for sigma in [before, before + 0.01, before, before + 0.01, after] { try painter.paint(tree(sigma)) }
+    let fresh = try drawn(tree(after), 140, 100)
+    #expect(difference(bytes(painter.bitmap), bytes(fresh), stride: fresh.stride) == nil)
+  }
 }

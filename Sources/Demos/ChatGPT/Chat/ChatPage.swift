@@ -37,11 +37,11 @@ extension ChatGPT {
       ZStack(.topLeading) {
         ForEach(scroll.transcript.turns.filter { isSeen($0, top - offset) }) { turn in
           TurnView(look: look, placed: turn, shown: state.shown)
-            .placed(in: Rect(look.metric.margin, turn.y, look.column, turn.height))
+            .placed(in: Rect(look.metric.margin, look.snapped(turn.y), look.column, turn.height))
         }
       }
       .frame(width: look.device.width, height: look.device.height, alignment: .topLeading)
-      .offset(y: top - offset)
+      .offset(y: look.snapped(top - offset))
       .anchor("transcript.content")
       .clipped()
       .onDrag(Action.transcript)

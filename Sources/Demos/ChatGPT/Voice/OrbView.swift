@@ -100,7 +100,7 @@ extension ChatGPT {
     let level: Double
 
     /// Points of standard deviation: 5 pixels at 3x, from which on half the size is enough.
-    private static let softness = 5.0 / 3
+    private static let softness = 10.0 / 3
 
     private var colors: Theme.OrbColors { look.theme.orb }
 

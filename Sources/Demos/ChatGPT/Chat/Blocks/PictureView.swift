@@ -23,7 +23,8 @@ extension ChatGPT {
       .frame(width: side, height: side, alignment: .topLeading)
       .clipShape(RoundedRectangle(look.metric.pictureRadius))
       .opacity(appears)
-      .padding(Insets(top: placed.frame.y))
+      // On whole pixels, where a picture is sharp and needs but one raster.
+      .padding(Insets(top: look.snapped(placed.frame.y)))
     }
 
     /// 0 blurred to 1 sharp; a stopped picture stays as far as it came.

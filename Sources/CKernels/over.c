@@ -1,0 +1,2 @@
+// All of it is inline, in the header.
+#include "over.h"
