@@ -19,9 +19,9 @@ extension Devotional {
     private static let fold = Path(svg: "M15.8 154H314.2")
     private static let lining = Path(svg: "M15.2 154Q88.6 92.6 153.9 35.6Q165 25.5 176.1 35.6Q241.4 92.6 314.8 154Z")
     /// Degrees from either end in which the drawn flap comes under the picture, before the picture thins out.
-    private static let exchange = 12.0
+    private static let exchange = 20.0
     /// Degrees in which it thins out.
-    private static let fade = 28.0
+    private static let fade = 66.0
     /// The closed flap is a little longer than the open one.
     private static let closedLength = 138.0 / 136
 
