@@ -50,34 +50,20 @@ extension ChatGPT {
         guard p < 1 else { return [] }
         let loud = loudness(at: born)
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
-        let alpha = strength * (0.26 + 0.5 * loud) * (1 - p) * (1 - p) * min(1, p * 6)
-        return [ring(r, half: 7.5 - 2.5 * p, crest: 1.1 - 0.5 * p, alpha: alpha)]
+        let alpha = strength * (0.3 + 0.5 * loud) * (1 - p) * (1 - p) * Curve.easeInOut.value(min(1, p * 4))
+        return [ring(r, half: 3 + 5 * p, alpha: alpha)]
       }
     }
 
-    /// A crest of light on a broad swell that reaches `half` points to either side.
-    private func ring(_ r: Double, half: Double, crest: Double, alpha: Double) -> Layer {
+    /// A swell of light that reaches `half` points to either side, a bell without an edge.
+    private func ring(_ r: Double, half: Double, alpha: Double) -> Layer {
       let colors = look.theme.orb
-      let light = colors.blue.mixed(with: colors.sky, by: 0.4)
-      // Places from the middle of the ring to its edge, as parts of `half`, and what is there.
-      let side = [0, 0.9, 1.3, 1.9].map { at -> (Double, Color) in
-        let top = max(0, 1 - max(0, at - 0.9))
-        return (at * crest / half, colors.accent.mixed(with: light, by: top).opacity(alpha * (0.5 + 0.5 * top)))
+      let crest = colors.accent.mixed(with: colors.sky, by: 0.35)
+      let stops = (-8...8).map { i -> Stop in
+        let x = Double(i) / 8, bell = (1 - x * x) * (1 - x * x)
+        return Stop(0.5 + 0.5 * x, colors.accent.mixed(with: crest, by: bell).opacity(alpha * bell))
       }
-      let swell = (3...10).map { i -> (Double, Color) in
-        let x = Double(i) / 10, bell = 1 - x * x
-        return (x, colors.accent.opacity(0.5 * alpha * bell * bell))
-      }
-      let outwards = side + swell
-      let stops =
-        outwards.reversed().map { Stop(0.5 - 0.5 * $0.0, $0.1) } + outwards.map { Stop(0.5 + 0.5 * $0.0, $0.1) }
-      // The inner circle runs the other way: nothing is filled inside.
-      let path = Path {
-        $0.addEllipse(in: Rect(center: center, size: Size(2 * (r + half), 2 * (r + half))))
-        $0.move(to: Point(center.x + r - half, center.y))
-        $0.addArc(center: center, radius: r - half, start: 360, end: 0)
-        $0.closeSubpath()
-      }
+      let path = Path(ringAround: center, from: r - half, to: r + half)
       return .fill(path, .radial(RadialGradient(center: center, radius: r + half, inner: r - half, stops: stops)))
     }
 
@@ -136,10 +122,11 @@ extension ChatGPT {
       Path { $0.addEllipse(in: Rect(center: .zero, size: Size(2 * r, 2 * r))) }
     }
 
+    /// A hairline of light along the edge; filled, since a line with a gradient costs more than all the rest.
     private var rim: Layer {
       let r = radius
-      return .stroke(
-        circle(r - 0.5), Stroke(1),
+      return .fill(
+        Path(ringAround: .zero, from: r - 1, to: r),
         .linear(
           LinearGradient(
             from: Point(-0.7 * r, -r), to: Point(0.5 * r, r),
@@ -246,6 +233,19 @@ extension ChatGPT {
           )
         ])
       return picture(at: Point(-0.36 * radius, -0.5 * radius), opacity: 1, [patch])
+    }
+  }
+}
+
+extension Path {
+  /// What lies between two circles round a point.
+  fileprivate init(ringAround center: Point, from inner: Double, to outer: Double) {
+    self.init {
+      $0.addEllipse(in: Rect(center: center, size: Size(2 * outer, 2 * outer)))
+      // The inner circle runs the other way: nothing is filled inside.
+      $0.move(to: Point(center.x + inner, center.y))
+      $0.addArc(center: center, radius: inner, start: 360, end: 0)
+      $0.closeSubpath()
     }
   }
 }
