@@ -14,12 +14,14 @@ extension Devotional.CandleFlame {
       stops: [(0, 1), (0.25, 0.8), (0.5, 0.42), (0.75, 0.12), (1, 0)].map { Stop($0.0, glowColor.opacity($0.1)) })
     let halo = Path { $0.addEllipse(in: Rect(center: glowCenter, size: Size(2 * radius, 2 * radius))) }
     let body: [Layer] =
-      tongues.map { .fill($0.path, $0.paint) } + [.stroke(outline, Stroke(outlineWidth), .color(outlineColor))]
+      tongues.map { .fill($0.path, $0.paint) } + [.stroke(outline, Stroke(outlineWidth), outlinePaint)]
     let placement = Placement(
       rotation: 1.6 * sway, scaleX: 1 - 0.03 * reach, scaleY: 1 + 0.045 * reach, pivot: anchor)
     return [
       .group(Group(name: "glow", opacity: 0.92 + 0.08 * reach), [.fill(halo, .radial(glow))]),
       .group(Group(name: "flame", placement: placement), body),
+      // The wick stands still.
+      .stroke(wick, Stroke(wickWidth, cap: .round), wickPaint),
     ]
   }
 

@@ -34,10 +34,14 @@ extension Devotional {
     private func swirl(_ index: Int, _ age: Double) -> some View {
       let swirl = JourneySwirls.all[index]
       let drawn = Curve.easeInOut.value(age / script.swirl)
-      return SwellingLine(
-        path: swirl.path, color: swirl.color, width: swirl.width, drawn: drawn, pressure: .swelling, steps: 4,
-        least: 0.4
-      )
+      return ZStack(.topLeading) {
+        SwellingLine(
+          path: swirl.path, color: swirl.color, width: swirl.width, drawn: drawn, pressure: .swelling, steps: 4,
+          least: 0.4)
+        if !swirl.leaves.isEmpty {
+          Canvas(box: JourneyScreen.picture) { swirl.leaves.flatMap { $0.layers(drawn: drawn) } }
+        }
+      }
       .drawingGroup(drawn >= 1)
       .anchor("swirl.\(index + 1)")
     }
