@@ -59,6 +59,17 @@ import Testing
     #expect(asked("Give me an example", in: &other).plainText.contains("rock pools"))
   }
 
+  @Test func aPlaceIsNotGuessed() {
+    let chat = Chat(id: 0, title: "", section: .today, turns: [])
+    for photo in content.fixtures.photos {
+      func said(_ text: String) -> String {
+        engine.reply(to: ChatGPT.Prompt(text, photo: photo.id), in: chat, by: .auto).plainText
+      }
+      #expect(said("Where is this?").hasPrefix("I can't tell the exact place, but"), "\(photo.id)")
+      #expect(said("what is this?") == photo.description)
+    }
+  }
+
   @Test func typedTopicsLoseTheirRequestWords() {
     let typed = content.fixtures.typed
     #expect(ChatGPT.Topics.name(of: "tell me about sourdough", typed) == "sourdough")

@@ -115,6 +115,13 @@ import Testing
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 - $1 < 0.34 }, "\(shown)")
   }
 
+  @Test func aSearchLeavesTheChatWhereItIs() throws {
+    let take = try play("keyboard software\n6.4 tap #bar.sidebar\n8 tap #search\n9 type \"po\" over 0.2s", seconds: 11)
+    for name in ["composer.pill", "transcript.content"] {
+      #expect(try element(take, 7.9, name).rect == element(take, 10, name).rect, "\(name)")
+    }
+  }
+
   @Test func aPhotoIsGoneBeforeTheTextReachesIt() throws {
     let take = try play(
       "5.9 tap #bar.new\n6.4 tap #composer.plus\n7 tap \"Photos\"\n8 tap #photo.5\n9 tap #composer.button",

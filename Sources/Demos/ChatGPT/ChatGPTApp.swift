@@ -57,7 +57,7 @@ extension ChatGPT {
       case .type(let action, let character): return type(&state, action, character, m)
       case .later(let action): return follow(&state, action, m)
       case .keyboard(let isShown):
-        state.composer.keyboard.aim(isShown ? 1 : 0, at: m.t, SoftwareKeyboard.response)
+        state.composer.showKeyboard(isShown, lifting: !state.sidebar.isOpen, at: m.t)
         return []
       }
     }

@@ -138,8 +138,8 @@ extension ChatGPT {
       var tableRow = 40.0
       var action = 40.0
       var chipHeight = 40.0
-      /// Of the canvas.
-      var sidebarWidth = 0.8
+      /// Of the canvas: the chat's round corner passes between two glyphs of the status bar.
+      var sidebarWidth = 0.81
       var row = 44.0
       var menuWidth = 312.0
       var menuRadius = 30.0

@@ -89,7 +89,7 @@ extension ChatGPT {
       let ground = look.color.background
       // Gone a little below a tenth of the screen, which motion keeps clear of: glass spreads what it shows.
       let solid = look.snapped(look.device.height * 0.1 + 4)
-      let end = look.barBottom + 10
+      let end = look.barBottom + 12
       ZStack(.topLeading) {
         Rectangle().fill(ground).placed(in: Rect(0, 0, look.device.width, solid))
         // It begins beneath what is solid: on no canvas is there a row between the two that shows what lies below.
@@ -107,10 +107,10 @@ extension ChatGPT {
       .allowsHitTesting(false)
     }
 
-    /// How much of the ground there is along each fade. Above, most of it lies on the bar's lower part, so that no line
-    /// is cut by the edge of its glass.
+    /// How much of the ground there is along each fade. Above, a little of what lies below shines through the bar's
+    /// glass; beside and just below the glass no word can be read.
     private static let above = [
-      (0.0, 1.0), (0.3, 0.97), (0.44, 0.88), (0.58, 0.66), (0.74, 0.34), (0.88, 0.1), (1, 0),
+      (0.0, 1.0), (0.28, 0.97), (0.42, 0.96), (0.55, 0.93), (0.64, 0.8), (0.73, 0.5), (0.81, 0.24), (0.89, 0.07), (1, 0),
     ]
     private static let below = [(0.0, 1.0), (0.2, 0.94), (0.45, 0.7), (0.7, 0.32), (0.88, 0.08), (1, 0)]
 

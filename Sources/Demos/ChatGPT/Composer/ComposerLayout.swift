@@ -25,7 +25,7 @@ extension ChatGPT {
       let height = side + text + look.snapped(attached)
       let rest = look.device.safeBottom + metric.composerLift
       let raised = SoftwareKeyboard.height(on: look.device) + 8
-      let lift = rest + (raised - rest) * composer.keyboard.value(look.t)
+      let lift = rest + (raised - rest) * composer.lift.value(look.t)
       let bottom = look.snapped(look.device.height - lift)
       button = Rect(look.device.width - metric.margin - side, bottom - side, side, side)
       pill = Rect(metric.margin, bottom - height, button.x - 10 - metric.margin, height)

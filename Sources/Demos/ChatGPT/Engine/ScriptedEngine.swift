@@ -48,7 +48,7 @@ extension ChatGPT {
     private func file(named name: String) -> File? { fixtures.files.first { $0.name == name } }
 
     private func answer(to prompt: Prompt, in chat: Chat) -> Answer {
-      if let photo = prompt.photo.flatMap(photo(_:)) { return describe(photo) }
+      if let photo = prompt.photo.flatMap(photo(_:)) { return describe(photo, asked: prompt.text) }
       if let file = prompt.file.flatMap(file(named:)) { return main(file.topic) }
       if let answer = starter(prompt.text, in: chat) { return answer }
       if let photo = photo(in: chat), let answer = talk(prompt.text, photo) { return answer }
@@ -113,9 +113,13 @@ extension ChatGPT {
       chat.turns.last { $0.prompt?.photo != nil }?.prompt?.photo.flatMap(photo(_:))
     }
 
-    private func describe(_ photo: Photo) -> Answer {
+    private func describe(_ photo: Photo, asked: String = "") -> Answer {
       let talk = fixtures.photoTalk
-      return Answer(thought: talk.thought, [.paragraph(photo.description)], chips: [talk.caption, talk.colors])
+      var words = photo.description
+      if asked.lowercased().words.contains(where: { $0.trimmingPunctuation == talk.placeWord }) {
+        words = "\(talk.noPlace) \(words.prefix(1).lowercased())\(words.dropFirst())"
+      }
+      return Answer(thought: talk.thought, [.paragraph(words)], chips: [talk.caption, talk.colors])
     }
 
     private func talk(_ text: String, _ photo: Photo) -> Answer? {

@@ -94,6 +94,9 @@ extension ChatGPT {
     var caption = "Write a caption"
     var colors = "Name the colors"
     var again = "Describe it again"
+    /// What a question about the place has in it, and what its answer begins with, before the description.
+    var placeWord = "where"
+    var noPlace = "I can't tell the exact place, but I can see"
     var title = "About a photo"
     var thought = ["Look at the middle first, then at the light.", "Say what is there before what it means."]
   }

@@ -20,7 +20,8 @@ extension ChatGPT {
           ground.shadow(look.color.dim.opacity(0.16), radius: 14, y: 6).lifted(shown).placed(in: row)
           MenuPanel(
             look: look, items: items, frame: Rect(row.x, top, 220, height),
-            source: Rect(row.x + 16, isBelow ? top - 8 : top + height - 52, 120, 60), shown: shown)
+            source: Rect(row.x + 16, isBelow ? top - 8 : top + height - 52, 120, 60), shown: shown,
+            tint: look.color.card.opacity(0.93))
           line(chat).anchor("menu.lifted").lifted(shown).placed(in: row)
         }
         .allowsHitTesting(state.menu.isOpen)

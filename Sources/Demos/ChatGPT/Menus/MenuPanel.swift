@@ -24,6 +24,8 @@ extension ChatGPT {
     let frame, source: Rect
     /// 0...1, a little more as it springs.
     let shown: Double
+    /// Laid over the glass; nil for what menus have.
+    var tint: Color?
 
     static func height(_ items: [MenuItem]) -> Double { items.reduce(16) { $0 + $1.height } }
 
@@ -34,7 +36,7 @@ extension ChatGPT {
       let pane = Rect.between(source, frame, shown)
       let radius = min(look.metric.menuRadius, min(pane.width, pane.height) / 2)
       ZStack(.topLeading) {
-        GlassPane(RoundedRectangle(radius), tint: look.color.menu)
+        GlassPane(RoundedRectangle(radius), tint: tint ?? look.color.menu)
         RoundedRectangle(radius).strokeBorder(look.color.menuEdge, width: 1.0 / 3)
         if lines > 0 {
           rows

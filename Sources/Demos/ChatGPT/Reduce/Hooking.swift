@@ -51,7 +51,7 @@ extension ChatGPT.App {
     if state.dialog.isOpen { state.dialog.shown.aim(0, at: t, glide) }
     if state.page.isOpen { state.page.shown.aim(0, at: t, glide) }
     if state.camera.isOpen { state.camera.shown.aim(0, at: t, glide) }
-    if state.composer.keyboard.target > 0 { state.composer.keyboard.aim(0, at: t, SoftwareKeyboard.response) }
+    if state.composer.keyboard.target > 0 { state.composer.showKeyboard(false, at: t) }
   }
 
   /// Opens another chat, or a fresh one.
@@ -81,7 +81,7 @@ extension ChatGPT.App {
     var fresh = source.launch()
     fresh.current = source.emptyChat(id: fresh.nextID, gpt: nil)
     fresh.nextID += 1
-    fresh.composer.keyboard = state.composer.keyboard
+    (fresh.composer.keyboard, fresh.composer.lift) = (state.composer.keyboard, state.composer.lift)
     fresh.button = state.button
     fresh.logo = state.logo
     fresh.logo.aim(state.logo.target + 1, at: m.t, .spring(response: 0.34, damping: 0.6))

@@ -77,7 +77,7 @@ extension ChatGPT.App {
     state.composer.caret = nil
     state.sidebar.caret = nil
     state.dialog.caret = nil
-    if state.composer.keyboard.target > 0 { state.composer.keyboard.aim(0, at: m.t, SoftwareKeyboard.response) }
+    if state.composer.keyboard.target > 0 { state.composer.showKeyboard(false, at: m.t) }
   }
 
   /// Puts the caret into a field.
@@ -86,7 +86,7 @@ extension ChatGPT.App {
   ) -> Caret {
     endCarets(&state)
     state.composer.returnKey = key
-    if m.usesSoftwareKeyboard { state.composer.keyboard.aim(1, at: m.t, SoftwareKeyboard.response) }
+    if m.usesSoftwareKeyboard { state.composer.showKeyboard(true, lifting: !state.sidebar.isOpen, at: m.t) }
     return Caret(since: m.t)
   }
 

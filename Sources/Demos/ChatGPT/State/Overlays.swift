@@ -131,6 +131,8 @@ extension ChatGPT {
     var attached = Motion(0)
     /// The keyboard on the screen, 0 away to 1 up.
     var keyboard = Motion(0)
+    /// How far it lifts the composer: not while it is up for a field of the sidebar, beside which the chat stays put.
+    var lift = Motion(0)
     /// What the keyboard's return key does; it keeps that while it goes.
     var returnKey = SoftwareKeyboard.ReturnKey.plain
     var key: Key?
@@ -153,5 +155,11 @@ extension ChatGPT {
     }
 
     var isEmpty: Bool { text.words.isEmpty && isDetached }
+
+    /// The keyboard comes or goes, and the composer with it, unless it is up for another field.
+    mutating func showKeyboard(_ isShown: Bool, lifting: Bool = true, at t: Instant) {
+      keyboard.aim(isShown ? 1 : 0, at: t, SoftwareKeyboard.response)
+      lift.aim(isShown && lifting ? 1 : 0, at: t, SoftwareKeyboard.response)
+    }
   }
 }

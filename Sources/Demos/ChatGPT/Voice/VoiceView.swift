@@ -47,19 +47,19 @@ extension ChatGPT {
     // MARK: Captions
 
     private func captions(_ voice: Voice, _ timeline: VoiceTimeline) -> some View {
-      // From a fixed edge on: centred, each line would stand elsewhere, and seem pushed aside while its words come.
+      // On the orb's axis. A part is laid out whole from its start, so that no word moves while the next ones come.
       let width = min(look.device.width - 88, 330)
       let frame = Rect((look.device.width - width) / 2, orbFrame.maxY + 92, width, 130)
       let age = timeline.age(voice, look.t)
       return ZStack(.topLeading) {
         if let before = timeline.part(voice.phase - 1) {
           let p = min(max(look.t.since(voice.since) / 0.3, 0), 1)
-          if p < 1 { caption(before, age: .infinity).opacity(1 - p).placed(in: frame, .topLeading) }
+          if p < 1 { caption(before, age: .infinity).opacity(1 - p).placed(in: frame, .top) }
         }
         if let part = timeline.part(voice.phase) {
-          caption(part, age: age).placed(in: frame, .topLeading)
+          caption(part, age: age).placed(in: frame, .top)
         } else if let last = timeline.part(voice.phase - 1) {
-          caption(last, age: .infinity).placed(in: frame, .topLeading)
+          caption(last, age: .infinity).placed(in: frame, .top)
         }
       }
     }
@@ -70,6 +70,7 @@ extension ChatGPT {
         .foreground(part.isQuestion ? look.color.voiceSecondary : look.color.onVoice)
         .words { word in Text.WordLook(opacity: min(max((age - part.time(word)) / fade, 0), 1)) }
         .lineSpacing(4)
+        .multilineTextAlignment(.center)
         .anchor("voice.caption")
     }
 

@@ -12,9 +12,11 @@ extension Devotional {
     private static let marks = 52.0
     /// From the marks to the words.
     fileprivate static let gap = 18.0
-    /// The leaf on the line: how large, where its stem ends (shares of its box), and what it leaves free below that.
+    /// The leaf on the line: how large, turned by how much so that its middle stands over its stem, where that ends
+    /// then (shares of its box), and what it leaves free below.
     fileprivate static let leaf = 46.0
-    fileprivate static let stem = Point(0.347, 0.93)
+    fileprivate static let turn = -20.0
+    fileprivate static let stem = Point(0.503, 0.956)
     fileprivate static let clearance = 4.0
 
     var body: some View {
@@ -104,7 +106,7 @@ extension Devotional {
         ZStack {
           if isFirst {
             // Its stem stands on the line.
-            Leaf(size: SessionBand.leaf).scale(1 + 0.2 * pulse).rotation(-6 * pulse)
+            Leaf(size: SessionBand.leaf).scale(1 + 0.2 * pulse).rotation(SessionBand.turn - 6 * pulse)
               .offset(x: SessionBand.leaf * (0.5 - SessionBand.stem.x))
           } else {
             Circle().fill(scene.color.dayBand).frame(width: 18, height: 18)

@@ -77,7 +77,7 @@ extension Devotional {
     private static let shadow = [(x: 1.1, y: 2.3, spread: 2.2), (x: 1, y: 1.9, spread: 1), (x: 0.8, y: 1.4, spread: 0)]
     private static let shadowStrength = 0.08
 
-    private var isLarge: Bool { unit > 0.45 }
+    private var isLarge: Bool { unit > 0.37 }
 
     /// What swells the lower bar and pricks and edges it.
     var acrossLayers: [Layer] {

@@ -8,13 +8,16 @@ extension Devotional {
     var body: some View {
       let reviews = scene.content.fixtures.reviews
       let script = scene.content.script.testimonials
+      let font = scene.font.heading
+      let cross = 1.02 * font.capHeight
       ZStack(.topLeading) {
         FittingColumn(scene) { scene in
           SymbolText(
-            scene.brand.testimonials.headingStart, scene.brand.testimonials.headingEnd, font: scene.font.heading,
-            color: scene.color.heading, symbolSize: Size(25, 28)
+            scene.brand.testimonials.headingStart, scene.brand.testimonials.headingEnd, font: font,
+            color: scene.color.heading, symbolSize: Size(cross * PlasterCross.aspect, cross)
           ) {
-            PlasterCross(color: scene.color, height: 28)
+            // The text centres it on its capitals: with its foot on the baseline it reaches up to the ascenders.
+            PlasterCross(color: scene.color, height: cross).offset(y: (font.capHeight - cross) / 2)
           }
           .anchor("heading")
           .padding(Insets(bottom: scene.gap(32)))

@@ -9,7 +9,8 @@ extension Devotional {
     var body: some View {
       ZStack(.topLeading) {
         FittingColumn(scene) { scene in
-          Heading(scene, scene.brand.topics.heading)
+          // Lower than elsewhere where there is room: less lies below it.
+          Heading(scene, scene.brand.topics.heading).padding(Insets(top: 24 * (2 * scene.slack - 1)))
           TopicGrid(scene: scene, topics: topics).padding(Insets(top: scene.gap(36)))
           StartFresh(scene: scene)
             .fadesIn(scene.age - lastCard - 0.15, over: 0.35)
