@@ -110,7 +110,8 @@ extension ChatGPT {
     /// How much of the ground there is along each fade. Above, a little of what lies below shines through the bar's
     /// glass; beside and just below the glass no word can be read.
     private static let above = [
-      (0.0, 1.0), (0.28, 0.97), (0.42, 0.96), (0.55, 0.93), (0.64, 0.8), (0.73, 0.5), (0.81, 0.24), (0.89, 0.07), (1, 0),
+      (0.0, 1.0), (0.28, 0.97), (0.42, 0.96), (0.55, 0.93), (0.64, 0.8), (0.73, 0.5), (0.81, 0.24), (0.89, 0.07),
+      (1, 0),
     ]
     private static let below = [(0.0, 1.0), (0.2, 0.94), (0.45, 0.7), (0.7, 0.32), (0.88, 0.08), (1, 0)]
 
