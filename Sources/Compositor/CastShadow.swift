@@ -40,11 +40,21 @@ struct CastShadow: Equatable {
     let reach = Blur.reach(pixels.sigma) + 1
     let canvas = visible.offset(-left, -top).grown(by: 1)
     let group = Group(clip: outline.clip)
-    caster = Plate(outline.layers, group: group, still, visible: canvas.grown(by: reach))
     cutter = pixels.isKnockedOut ? Plate(outline.layers, group: group, outline.transform, visible: visible) : nil
-    let whole = caster.contentArea.grown(by: reach)
-    isMaskCut = !canvas.contains(whole)
-    place = whole.intersection(canvas).offset(left, top)
+    // What is hardly larger than the canvas is not cut there, so that its mask stays the same while it slides in or out.
+    let room = max(visible.width, visible.height)
+    let whole = Plate(outline.layers, group: group, still, visible: canvas.grown(by: reach + room))
+    let fits = whole.contentArea.width <= visible.width + reach && whole.contentArea.height <= visible.height + reach
+    if fits && !whole.isCut {
+      caster = whole
+      isMaskCut = false
+      place = whole.contentArea.grown(by: reach).offset(left, top)
+    } else {
+      caster = Plate(outline.layers, group: group, still, visible: canvas.grown(by: reach))
+      let mask = caster.contentArea.grown(by: reach)
+      isMaskCut = !canvas.contains(mask)
+      place = mask.intersection(canvas).offset(left, top)
+    }
   }
 
   static func == (a: CastShadow, b: CastShadow) -> Bool {

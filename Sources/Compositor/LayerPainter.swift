@@ -6,8 +6,8 @@ final class LayerPainter {
   /// The pixels of the root plane.
   let canvasArea: PixelRect
   let glyphs = GlyphPainter()
-  let cache = GroupCache(limit: 40 << 20)
-  let pool = PixelPool(limit: 16 << 20)
+  let cache = GroupCache(limit: 36 << 20)
+  let pool = PixelPool(limit: 24 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()
   let gradients = GradientBuffers()

@@ -51,7 +51,8 @@ extension ChatGPT {
         let loud = loudness(at: born)
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
         let alpha = strength * (0.3 + 0.5 * loud) * (1 - p) * (1 - p) * Curve.easeInOut.value(min(1, p * 4))
-        return [ring(r, half: 3 + 5 * p, alpha: alpha)]
+        // Fainter than a level of colour, nothing is to be seen.
+        return alpha < 0.004 ? [] : [ring(r, half: 3 + 5 * p, alpha: alpha)]
       }
     }
 
