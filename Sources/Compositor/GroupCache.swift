@@ -1,8 +1,8 @@
 /// Pixels of plates and masks of shadows, kept by what they are drawn from. It only saves work: what is made again
 /// comes out the same.
 ///
-/// Everything is kept until the end of the paint. Beyond it, only what is asked for in a second paint is kept: what
-/// changes in every frame never comes back, and would only push out what does.
+/// Everything is kept until the end of the paint. Beyond it, only what is small or asked for in a second paint is kept:
+/// what changes in every frame never comes back, and would only push out what does.
 final class GroupCache {
   /// What is kept.
   enum Key: Hashable {
@@ -33,6 +33,9 @@ final class GroupCache {
   private var asked: [Key: Int] = [:]
   private var paint = 0
 
+  /// Bytes up to which a value is kept at once: those of the smallest copies of wide blurs, which are dear to make.
+  private static let small = 64 << 10
+
   /// A cache of at most `limit` bytes beyond the end of a paint.
   init(limit: Int) { kept = ByteLimitedCache(limit: limit) }
 
@@ -41,7 +44,7 @@ final class GroupCache {
     if let value = passing[key] as? Value { return value }
     if let value = kept[key] as? Value { return value }
     let value = try make()
-    if let before = asked[key], before < paint {
+    if value.bytes <= Self.small || asked[key].map({ $0 < paint }) ?? false {
       kept.insert(value, for: key, bytes: value.bytes)
     } else {
       passing[key] = value

@@ -52,7 +52,7 @@ extension ChatGPT {
         let r = radius * (grown + (0.28 + 0.3 * loud) * Curve.easeOut.value(p))
         let alpha = strength * (0.3 + 0.5 * loud) * (1 - p) * (1 - p) * Curve.easeInOut.value(min(1, p * 4))
         // Fainter than a level of colour, nothing is to be seen.
-        return alpha < 0.004 ? [] : [ring(r, half: 3 + 5 * p, alpha: alpha)]
+        return alpha < 0.004 ? [] : [ring(r, half: 3 + 4 * p, alpha: alpha)]
       }
     }
 
@@ -76,8 +76,8 @@ extension ChatGPT {
     }
   }
 
-  /// The ball itself. Its inside is soft throughout, so it is blurred a little, which lets it be drawn at half its
-  /// size; what must be sharp, its edge and what shines on it, lies over that.
+  /// The ball itself. Its inside is soft throughout, so it is blurred a little, which lets it be drawn at a quarter of
+  /// its size; what must be sharp, its edge, lies over that.
   private struct OrbBody {
     let look: Look
     let center: Point
@@ -86,17 +86,16 @@ extension ChatGPT {
     let age: Double
     let level: Double
 
-    /// Points of standard deviation: 5 pixels at 3x, from which on half the size is enough.
+    /// Points of standard deviation: 10 pixels at 3x; from 8 on a quarter of the size is enough.
     private static let softness = 10.0 / 3
 
     private var colors: Theme.OrbColors { look.theme.orb }
 
     var layers: [Layer] {
-      let inside = [placed([full(.linear(sky))])] + clouds + [placed([full(depth), full(bounce)])]
+      let inside = [placed([full(.linear(sky))])] + clouds + [placed([full(depth), full(bounce)]), shine]
       return [
         picture(at: .zero, opacity: 0.62 + 0.38 * level, glow),
-        .group(
-          Group(clip: disc.offset(by: center)), [.group(Group(blur: Self.softness), inside), shine]),
+        .group(Group(clip: disc.offset(by: center)), [.group(Group(blur: Self.softness), inside)]),
         placed([rim]),
       ]
     }
@@ -147,9 +146,9 @@ extension ChatGPT {
             RadialGradient(
               center: .zero, radius: rest * reach,
               stops: hollow + [Stop(0.88 / reach, colors.accent.opacity(strength))]
-                + falloff(colors.accent, strength, from: 0.94 / reach))))
+                + falloff(colors.accent, strength, from: 0.94 / reach, power: 2.4))))
       }
-      return [light(1.62, 0.46), light(1.28, 0.34)]
+      return [light(1.56, 0.46), light(1.28, 0.34)]
     }
 
     /// From full strength at `from` to nothing at 1, along a curve without a kink.
