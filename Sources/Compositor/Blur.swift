@@ -28,7 +28,8 @@ struct Blur {
   /// as far as the blur's halvings allow. Its pixels are the means of m x m, a blur by a variance of (m² - 1) / 12.
   init(sigma: Double, isDrawnSmall: Bool = false) {
     let k = Blur.halvings(sigma), n = exp2(Double(k))
-    // The smallest copy is never drawn itself: what is drawn is all but sharp, and a blur needs a copy that is not.
+    // One halving at least is left to the filter, whose wider kernel hides how edges were drawn. At less than a quarter,
+    // thin lines would be drawn too coarsely.
     drawnHalvings = isDrawnSmall ? min(max(k - 1, 0), 2) : 0
     let m = exp2(Double(drawnHalvings))
     let spread =

@@ -91,14 +91,14 @@ struct Canvas {
   func lay(_ picture: Picture, opacity: Double = 1, blend: Blend = .normal, visible: PixelRect) throws {
     let shared = picture.area.intersection(bounds).intersection(visible)
     guard !shared.isEmpty, opacity > 0 else { return }
-    if !isClipped && blend == .normal {
-      let opacity = UInt8((min(opacity, 1) * 255).rounded())
-      for y in shared.top..<shared.bottom {
-        Over.run(picture.pixel(shared.left, y), pixel(shared.left, y), shared.width, coverage: opacity)
-      }
-      return
-    }
     if !isClipped {
+      if blend == .normal {
+        let opacity = UInt8((min(opacity, 1) * 255).rounded())
+        for y in shared.top..<shared.bottom {
+          Over.run(picture.pixel(shared.left, y), pixel(shared.left, y), shared.width, coverage: opacity)
+        }
+        return
+      }
       return try surface.image.lay(
         PixelImage(picture), opacity: opacity,
         at: (shared.left - picture.area.left, shared.top - picture.area.top),

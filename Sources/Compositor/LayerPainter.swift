@@ -6,7 +6,8 @@ final class LayerPainter {
   /// The pixels of the root plane.
   let canvasArea: PixelRect
   let glyphs = GlyphPainter()
-  let cache = GroupCache(limit: 36 << 20)
+  /// Room for the two sides of a crossfade of whole screens, and little else: with two jobs it counts twice.
+  let cache = GroupCache(limit: 26 << 20)
   let pool = PixelPool(limit: 24 << 20)
   let panes = GlassPanes()
   let ramps = GradientRamps()

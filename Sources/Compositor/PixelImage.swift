@@ -1,7 +1,7 @@
 import CCairo
 
-/// Pixels as Pixman sees them, the library that composites for Cairo. Used without Cairo where nothing is to be
-/// clipped: it takes an opacity for which Cairo would first draw a picture as large as the clip.
+/// Pixels as Pixman sees them, the library that composites for Cairo. Used without Cairo for blends where nothing is to
+/// be clipped: it takes an opacity for which Cairo would first draw a picture as large as the clip.
 final class PixelImage {
   private let image: OpaquePointer?
   private let owner: AnyObject?

@@ -8,17 +8,17 @@ final class Surface {
   let base: UnsafeMutableRawPointer
   /// Bytes from row to row.
   let stride: Int
-  /// The same pixels for Pixman.
-  let image: PixelImage
+  /// The same pixels for Pixman; few are ever blended by it.
+  private(set) lazy var image = PixelImage(rowsOf: bitmap, first: first, width: width, height: height)
   private let bitmap: Bitmap
+  private let first: Int
   private let surface: OpaquePointer
 
   /// `height` rows of the bitmap from its row `first` on, as far as `width`.
   init(_ bitmap: Bitmap, first: Int = 0, width: Int, height: Int) throws {
-    self.bitmap = bitmap
+    (self.bitmap, self.first) = (bitmap, first)
     (self.width, self.height, stride) = (width, height, bitmap.stride)
     base = bitmap.storage + first * bitmap.stride
-    image = PixelImage(rowsOf: bitmap, first: first, width: width, height: height)
     guard
       let surface = cairo_image_surface_create_for_data(
         base.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),

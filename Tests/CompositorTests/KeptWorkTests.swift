@@ -100,7 +100,10 @@ import Testing
     func tree(_ sigma: Double) -> [Layer] {
       [
         box(0, 0, 140, 100, .white),
-        .group(Group(blur: sigma), [.stroke(Self.wave, Stroke(3), .color(.black)), box(20.3, 30.7, 40, 25)]),
+        // All within the canvas, whose edge would cut the copies of the two blurs differently.
+        .group(
+          Group(placement: Placement(offset: Point(10, 50)), blur: sigma),
+          [.stroke(Self.wave, Stroke(3), .color(.black)), box(20.3, 10.7, 40, 25)]),
       ]
     }
     let painter = Painter(width: 140, height: 100, scale: 1, art: ArtLibrary(folders: []))

@@ -54,6 +54,7 @@ enum KeySymbol {
     return [.stroke(ring, Stroke(2), .color(color)), .stroke(stem, Stroke(2.3), .color(color))]
   }
 
+  /// A check mark.
   static func check(_ c: Point, _ color: Color) -> [Layer] {
     let hook = Path {
       $0.move(to: Point(c.x - 7.6, c.y + 0.6))

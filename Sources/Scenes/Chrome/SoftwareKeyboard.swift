@@ -39,10 +39,11 @@ public struct SoftwareKeyboard: PrimitiveView {
   public static let response = Response.curve(.bezier(0.28, 0.99, 0.32, 0.99), duration: 0.5)
 
   /// Makes a keyboard that has come up `shown` 0...1 of the way; the key of `pressed` is lit. One with suggestions also
-  /// has the keys for emoji and dictation below. A return key that searches or ends is filled with `tint`.
+  /// has the keys for emoji and dictation below. A return key that searches or ends is filled with
+  /// `tint`, the app's colour.
   public init(
     shown: Double, pressed: Character? = nil, suggestions: Suggestions? = nil, returnKey: ReturnKey = .plain,
-    tint: Color = Color(0x0078FC)
+    tint: Color = .black
   ) {
     self.shown = shown
     self.pressed = pressed

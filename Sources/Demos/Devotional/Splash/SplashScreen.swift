@@ -43,7 +43,7 @@ extension Devotional {
     let notebookScale: Double
 
     /// On the brief's canvas: the middles, and what the buttons leave free.
-    private static let whole = (above: 164.8, notebook: 340.0, below: 555.0, free: 640.0)
+    private static let whole = (above: 164.8, notebook: 334.0, below: 555.0, free: 640.0)
     /// The shares of what is missing that the gaps above and below give, and points at most.
     private static let upperGap = (share: 0.3, most: 38.0)
     private static let lowerGap = (share: 0.08, most: 10.0)
