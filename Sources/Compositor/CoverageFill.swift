@@ -1,3 +1,5 @@
+import CKernels
+
 /// What is laid down through coverage.
 enum Ink {
   case color(PixelColor)
@@ -52,11 +54,8 @@ extension CoveragePlane {
           }
           let block = cells + x
           let count = min(Self.blockCells, width - x)
+          sum = mk_coverage_block(block, sum, edge)
           if count > 0 {
-            for i in 0..<count {
-              sum += block[i]
-              edge[i] = Self.byte(sum)
-            }
             switch ink {
             case .color(let color): Over.row(color, through: edge, row + 4 * x, count)
             case .picture(let picture):
@@ -66,7 +65,6 @@ extension CoveragePlane {
                 gradient.pixels(area.left + x, area.top + y, count: count), through: edge, row + 4 * x, count)
             }
           }
-          block.update(repeating: 0, count: Self.blockCells)
           at = x + Self.blockCells
         }
       }

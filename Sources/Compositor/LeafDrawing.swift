@@ -38,6 +38,7 @@ extension LayerPainter {
       let raster = try art.raster(of: name, width: place.area.width, height: place.area.height)
       return try canvas.lay(Picture(raster.bitmap, place.area), visible: visible)
     }
+    if let shift = PixelShift(rect, transform) { return try draw(name, shift, on: canvas, visible: visible) }
     // A picture turned over on whole pixels needs no raster of its own.
     let raster =
       try place.map { try art.raster(of: name, width: $0.area.width, height: $0.area.height) }
@@ -57,6 +58,17 @@ extension LayerPainter {
     cairo_rectangle(context, 0, 0, width, height)
     cairo_fill(context)
     cairo_set_source_rgba(context, 0, 0, 0, 0)
+  }
+
+  /// Draws a picture that lies between whole pixels in one direction: the mix of two of the raster that it has at rest.
+  private func draw(_ name: Art, _ shift: PixelShift, on canvas: Canvas, visible: PixelRect) throws {
+    let area = shift.place.intersection(visible).intersection(canvas.bounds)
+    guard !area.isEmpty else { return }
+    let raster = try art.raster(of: name, width: shift.first.width, height: shift.first.height)
+    let mixed = pool.picture(area)
+    Crossfade.mix(
+      Picture(raster.bitmap, shift.first), Picture(raster.bitmap, shift.second), shift.share, into: mixed)
+    try canvas.lay(mixed, visible: area)
   }
 
   /// Draws a bitmap between its pixels: what it looks like is made here, and Cairo cuts it along its edges. Says false

@@ -14,7 +14,9 @@ extension Node {
     case .backdrop(let glass): return node(.glass(glass), layer.leafBounds(transform))
     case .image(_, let rect):
       let bounds = layer.leafBounds(transform)
-      if bounds.isEmpty || PixelPlace(rect, transform) != nil { return node(.leaf(layer, opacity: 1), bounds) }
+      if bounds.isEmpty || PixelPlace(rect, transform) != nil || PixelShift(rect, transform) != nil {
+        return node(.leaf(layer, opacity: 1), bounds)
+      }
       let plate = Plate(sampling: layer, transform, visible: visible)
       return node(.plate(plate, opacity: 1, blend: .normal), plate.place)
     case .group(let group, let layers):
@@ -40,7 +42,7 @@ extension Node {
     if group.isDrawnStraight {
       return flow(group, layer, transform, make(layers, transform, visible: visible), visible, old: nil)
     }
-    let plate = Plate(layers, group: group, transform, visible: visible)
+    let plate = Plate.make(layers, group: group, transform, visible: visible)
     let content: Content = plate.place.isEmpty ? .nothing : .plate(plate, opacity: group.opacity, blend: group.blend)
     return Node(layer, transform, plate.place, content)
   }

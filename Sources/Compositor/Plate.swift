@@ -66,7 +66,17 @@ final class Plate {
   /// Its pixels on the parent's plane.
   var place: PixelRect { area.isEmpty ? .empty : area.offset(left, top) }
 
-  /// A group; `outer` leads from the group's coordinates to the parent's plane, whose canvas is `visible`.
+  /// A group. What is no larger than the canvas is not cut there, so that its pixels stay while it slides in or out.
+  static func make(_ layers: [Layer], group: Group, _ outer: Transform, visible: PixelRect) -> Plate {
+    let cut = Plate(layers, group: group, outer, visible: visible)
+    guard cut.isCut, !cut.hasGlass else { return cut }
+    let room = max(visible.width, visible.height)
+    let whole = Plate(layers, group: group, outer, visible: visible.grown(by: room))
+    let (width, height) = (whole.contentArea.width, whole.contentArea.height)
+    return whole.isCut || width * height > visible.width * visible.height ? cut : whole
+  }
+
+  /// A group, cut at the canvas; `outer` leads from the group's coordinates to the parent's plane, whose canvas is `visible`.
   convenience init(_ layers: [Layer], group: Group, _ outer: Transform, visible: PixelRect) {
     self.init(layers, group, outer, visible) { layers, transform, wide in
       Node.make(layers, transform, visible: wide)

@@ -14,8 +14,12 @@ public struct Motion: Hashable, Codable, Sendable {
     public let response: Response
     /// The target from this step on.
     public let goal: Double
-    /// From when on the step counts as done: it is then within a millionth of its change, which no pixel shows.
+    /// From when on the step counts as done: what is missing then never exceeds `tolerance` of its change again.
     public let rest: Instant
+
+    /// A fifth of what iOS calls settled (ios-facts.md, section 4: a thousandth): a quarter of a pixel for a way across a
+    /// whole phone. What is drawn after that would cost as much as any frame, and nobody would see it move.
+    static let tolerance = 2e-4
 
     init(at: Instant, from start: Double, to goal: Double, velocity: Double, response: Response) {
       self.at = at
@@ -23,7 +27,7 @@ public struct Motion: Hashable, Codable, Sendable {
       self.velocity = velocity
       self.response = response
       self.goal = goal
-      rest = at + response.settling(1e-6)
+      rest = at + response.settling(Self.tolerance)
     }
 
     /// Whether the step takes effect at once.

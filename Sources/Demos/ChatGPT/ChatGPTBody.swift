@@ -119,8 +119,11 @@ extension ChatGPT {
 }
 
 extension ChatGPT.Sidebar {
-  /// 0 closed to 1 open, the finger that slides it included.
-  func openness(_ look: ChatGPT.Look) -> Double {
+  /// 0 closed to 1 open, the finger that slides it included; in steps that move the chat by whole pixels, so that
+  /// whatever goes by it stands still with the chat.
+  func openness(_ look: ChatGPT.Look) -> Double { look.snapped(look.sidebarWidth * way(look)) / look.sidebarWidth }
+
+  private func way(_ look: ChatGPT.Look) -> Double {
     guard let heldFrom else { return shown.value(look.t) }
     let touch = look.now.touches.last { $0.isDown(look.t) }
     let way = (touch?.translation(look.t).x ?? 0) / look.sidebarWidth

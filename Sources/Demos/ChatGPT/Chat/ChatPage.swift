@@ -36,7 +36,7 @@ extension ChatGPT {
       let top = scroll.viewport.top
       ZStack(.topLeading) {
         ForEach(scroll.transcript.turns.filter { isSeen($0, top - offset) }) { turn in
-          TurnView(look: look, placed: turn, shown: state.shown)
+          TurnView(look: look, placed: turn, shown: state.shown, seen: seen(turn, top - offset))
             .placed(in: Rect(look.metric.margin, look.snapped(turn.y), look.column, turn.height))
         }
       }
@@ -50,8 +50,15 @@ extension ChatGPT {
 
     /// True for turns that reach into the canvas, or could in the next frames.
     private func isSeen(_ turn: PlacedTurn, _ shift: Double) -> Bool {
+      let seen = seen(turn, shift)
+      return turn.height > seen.lowerBound && seen.upperBound > 0
+    }
+
+    /// What the canvas shows of a turn, or could in the next frames, in the turn's own coordinates.
+    private func seen(_ turn: PlacedTurn, _ shift: Double) -> ClosedRange<Double> {
       let near = 240.0
-      return turn.y + turn.height + shift > -near && turn.y + shift < look.device.height + near
+      let top = -near - turn.y - shift
+      return top...(top + look.device.height + 2 * near)
     }
   }
 

@@ -6,15 +6,17 @@ extension ChatGPT {
     let look: Look
     let placed: PlacedTurn
     let shown: Shown
+    /// The rows of it, in points, that may be seen: what stands elsewhere is left out.
+    let seen: ClosedRange<Double>
 
     var body: some View {
       ZStack(.topLeading) {
         QuestionView(look: look, placed: placed, shown: shown)
         if let old = placed.turn.replaced, replacedOpacity > 0 {
-          TurnAnswer(look: look, placed: TurnLayout(look: look).alone(old.value, placed))
+          TurnAnswer(look: look, placed: TurnLayout(look: look).alone(old.value, placed), seen: seen)
             .opacity(replacedOpacity).allowsHitTesting(false)
         }
-        TurnAnswer(look: look, placed: placed)
+        TurnAnswer(look: look, placed: placed, seen: seen)
       }
       .frame(width: look.column, height: placed.height, alignment: .topLeading)
     }
@@ -26,22 +28,28 @@ extension ChatGPT {
   struct TurnAnswer: View {
     let look: Look
     let placed: PlacedTurn
+    /// The rows of the turn that may be seen.
+    let seen: ClosedRange<Double>
 
     var body: some View {
       let turn = placed.turn
       let clock = StreamClock(turn, look)
       ZStack(.topLeading) {
         ThinkingView(look: look, placed: placed)
-        ForEach(placed.blocks.filter { isShown($0, clock) }) { block in
+        ForEach(placed.blocks.filter { isSeen($0.frame) && isShown($0, clock) }) { block in
           BlockView(look: look, placed: block, clock: clock, turn: placed)
         }
-        if placed.turn.reply.isPicture, let row = placed.pictureButtons {
+        if placed.turn.reply.isPicture, let row = placed.pictureButtons, isSeen(row) {
           PictureButtons(look: look, index: placed.index, fade: finished).placed(in: row, .leading)
         }
-        ActionsRow(look: look, turn: turn, index: placed.index, fade: finished).placed(in: placed.actions, .leading)
+        if isSeen(placed.actions) {
+          ActionsRow(look: look, turn: turn, index: placed.index, fade: finished).placed(in: placed.actions, .leading)
+        }
         FollowUps(look: look, placed: placed, fade: finished)
       }
     }
+
+    private func isSeen(_ frame: Rect) -> Bool { frame.minY <= seen.upperBound && frame.maxY >= seen.lowerBound }
 
     /// Pictures show their blurred copy before they begin to sharpen.
     private func isShown(_ block: PlacedBlock, _ clock: StreamClock) -> Bool {

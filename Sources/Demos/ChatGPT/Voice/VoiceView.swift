@@ -12,8 +12,9 @@ extension ChatGPT {
       if cover.content > 0 {
         let timeline = VoiceTimeline(look.script.voice, state.shown.spoken)
         ZStack(.topLeading) {
+          // By whole pixels: all that is in it is made anew for each size.
           OrbView(look: look, voice: voice, timeline: timeline)
-            .scale(0.7 + 0.3 * voice.shown.value(look.t))
+            .scale(look.snapped(look.metric.orb * (0.7 + 0.3 * voice.shown.value(look.t))) / look.metric.orb)
             .placed(in: orbFrame)
           label(voice, timeline).placed(in: Rect(0, orbFrame.maxY + 55, look.device.width, 20), .center)
           captions(voice, timeline)

@@ -70,7 +70,9 @@ extension Devotional {
     /// Something drawn in the pictures' box, placed so that the fold line lies at its height.
     private func envelope(@ViewBuilder _ content: () -> ViewList) -> any View {
       let art = EnvelopeArt.size
-      let top = fold.hinge - EnvelopeArt.hinge * EnvelopeArt.scale + EnvelopeScene.from * (1 - fold.envelope)
+      let way = fold.hinge - EnvelopeArt.hinge * EnvelopeArt.scale + EnvelopeScene.from * (1 - fold.envelope)
+      // As it comes it is too fast for parts of pixels to be seen; on whole ones it is one picture that fades in.
+      let top = fold.envelope < 1 ? scene.onPixel(way) : way
       return ZStack(.topLeading) { content() }
         .frame(width: art.width, height: art.height, alignment: .topLeading)
         .anchor("envelope")

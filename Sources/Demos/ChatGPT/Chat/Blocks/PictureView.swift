@@ -74,7 +74,8 @@ extension ChatGPT {
       let half = min(side * look.script.sharpEdge / 2, edge, side - edge)
       let top = look.snapped(max(0, edge - half)), bottom = look.snapped(min(side, edge + half))
       ZStack(.topLeading) {
-        if top > 0 { art.clipShape(band(0, top)) }
+        // In strips: those above the edge stay as they are, so that only the last is drawn again.
+        ForEach(strips(top)) { strip in art.clipShape(band(strip.lowerBound, strip.upperBound)) }
         if bottom > top {
           art.mask(.topLeading) {
             band(top, bottom).fill(
@@ -85,6 +86,13 @@ extension ChatGPT {
           .clipShape(band(top, bottom))
         }
       }
+    }
+
+    /// What lies above `top`, in strips whose places do not change; all of it once it is sharp.
+    private func strips(_ top: Double) -> [Range<Double>] {
+      guard top < side else { return [0..<side] }
+      let height = look.snapped(side / 12)
+      return stride(from: 0, to: top, by: height).map { $0..<min($0 + height, top) }
     }
 
     private var art: some View {
