@@ -114,4 +114,43 @@ import Testing
     }
     #expect(try filled([0..<90]) == filled([0..<30, 30..<60, 60..<90]))
   }
+
+  /// Stretches of edges and runs, however they are joined, are what laying each pixel through its coverage gives.
+  @Test func gradientsGoThroughTheirCoverage() throws {
+    let stops = [Stop(0, Color(0xE04020)), Stop(0.4, Color(0x20A0E0).opacity(0.3)), Stop(1, Color(0xF0F0C0))]
+    let paint = Paint.radial(RadialGradient(center: Point(40, 36), radius: 44, stops: stops))
+    let ring = Path {
+      $0.addEllipse(in: Rect(3, 2, 80, 66))
+      $0.move(to: Point(70, 36))
+      $0.addArc(center: Point(43, 36), radius: 27, start: 360, end: 0)
+      $0.closeSubpath()
+    }
+    let comb = Path {
+      for i in 0..<12 { $0.addRect(Rect(Double(i) * 7.6 - 1.3, 3.3 + Double(i), 0.4 + 0.5 * Double(i), 50)) }
+    }
+    let wide = Path { $0.addRoundedRect(Rect(-50, 10.3, 200, 40.5), radii: CornerRadii(12)) }
+    let (shape, length) = try #require(GradientFill.shape(of: paint, .identity))
+    let ramp = GradientRamps().ramp(paint, opacity: 0.9, length: length)
+    for path in [ring, comb, wide] {
+      for width in [90, 83, 81, 80, 64, 9] {
+        let area = PixelRect(0, 0, width, 70)
+        let gradient = GradientRows(shape, ramp, widest: width, in: GradientBuffers())
+        let plane = CoveragePlane(), found = ground(0xFF30_80C0), expected = ground(0xFF30_80C0)
+        plane.begin(width: width, height: 70)
+        plane.add(path, .identity)
+        var coverage = [UInt8](repeating: 0, count: width * 70)
+        coverage.withUnsafeMutableBufferPointer { bytes in
+          if let base = bytes.baseAddress { plane.write(to: base, stride: width) }
+        }
+        plane.fill(.gradient(gradient), on: try Canvas(found), area)
+        for y in 0..<70 {
+          for x in 0..<width {
+            Over.row(gradient.pixels(x, y, count: 1), through: [coverage[y * width + x]], expected.pixel(x, y), 1)
+          }
+        }
+        let difference = difference(bytes(found.bitmap), bytes(expected.bitmap), stride: found.bitmap.stride)
+        #expect(difference == nil, "\(width): \(difference ?? "")")
+      }
+    }
+  }
 }
