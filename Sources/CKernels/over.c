@@ -1,2 +1,3 @@
-// All of it is inline, in the header.
+// All of it is inline, in the headers.
 #include "over.h"
+#include "sample.h"
