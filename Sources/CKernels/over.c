@@ -1,3 +1,4 @@
 // All of it is inline, in the headers.
 #include "coverage.h"
 #include "over.h"
+#include "sample.h"
