@@ -1,4 +1,3 @@
 // All of it is inline, in the headers.
 #include "coverage.h"
 #include "over.h"
-#include "sample.h"

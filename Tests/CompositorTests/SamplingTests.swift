@@ -1,5 +1,4 @@
 import CCairo
-import Foundation
 import Testing
 
 @testable import Compositor
@@ -88,65 +87,6 @@ import Testing
     let t = Transform.translation(20, 20).concat(.rotation(degrees: 21)).concat(.translation(-15, -15))
     _ = Sampling.fill(Picture(result, PixelRect(0, 0, 40, 40)), from: plain, try #require(t.inverse))
     for y in 12..<28 { for x in 12..<28 { #expect(result[x, y] == pixel) } }
-  }
-
-  /// A pixel by the plain formula, at a place in coordinates of 32 bits behind the point.
-  private static func mixed(_ bitmap: Bitmap, _ u: Int64, _ v: Int64) -> SIMD4<UInt8> {
-    let (x, y) = (Int(u >> 32), Int(v >> 32))
-    let across = Int(u >> 25) & 127, down = Int(v >> 25) & 127
-    func at(_ x: Int, _ y: Int, _ i: Int) -> Int {
-      Int(bitmap[min(max(x, 0), bitmap.width - 1), min(max(y, 0), bitmap.height - 1)][i])
-    }
-    func column(_ x: Int, _ i: Int) -> Int { at(x, y, i) * (128 - down) + at(x, y + 1, i) * down }
-    var result = SIMD4<UInt8>()
-    for i in 0..<4 {
-      result[i] = UInt8(((column(x, i) * (128 - across)) >> 7 + (column(x + 1, i) * across) >> 7) >> 7)
-    }
-    return result
-  }
-
-  /// A transform that turns, flips and scales at random, or goes along columns or rows, or by halves of pixels.
-  private static func anyWay(_ numbers: inout some RandomNumberGenerator) -> Transform {
-    let kind = Int.random(in: 0..<4, using: &numbers)
-    let angle = kind == 1 ? Double(90 * Int.random(in: 0..<4, using: &numbers)) : .random(in: 0..<360, using: &numbers)
-    func factor() -> Double {
-      let v = kind == 2 ? 1 : exp2(Double.random(in: -4...3, using: &numbers))
-      return Bool.random(using: &numbers) ? v : -v
-    }
-    func shift(_ most: Double) -> Double {
-      let v = Double.random(in: -most...most, using: &numbers)
-      return kind == 3 ? v : (2 * v).rounded() / 2
-    }
-    return .translation(shift(20), shift(20)).concat(.rotation(degrees: angle)).concat(.scale(factor(), factor()))
-      .concat(.translation(shift(40), shift(40)))
-  }
-
-  @Test func isThePlainFormulaEverywhere() {
-    var numbers = SystemRandomNumberGenerator()
-    let untouched = SIMD4<UInt8>(1, 2, 3, 0)
-    for _ in 0..<400 {
-      let from = Bitmap(width: .random(in: 2...33, using: &numbers), height: .random(in: 2...33, using: &numbers))
-      for y in 0..<from.height {
-        for x in 0..<from.width { from[x, y] = .random(in: 0...255, using: &numbers) }
-      }
-      let left = Int.random(in: -9...9, using: &numbers), top = Int.random(in: -9...9, using: &numbers)
-      let area = PixelRect(left, top, left + .random(in: 1...41, using: &numbers), top + 23)
-      let result = Bitmap(width: area.width, height: area.height)
-      for y in 0..<area.height { for x in 0..<area.width { result[x, y] = untouched } }
-      let back = Self.anyWay(&numbers)
-      #expect(Sampling.fill(Picture(result, area), from: from, back))
-      func fixed(_ v: Double) -> Int64 { Int64((v * 4_294_967_296).rounded()) }
-      let start = back.apply(Point(0.5, 0.5))
-      for y in area.top..<area.bottom {
-        for x in area.left..<area.right {
-          let u = fixed(start.x - 0.5) + fixed(back.a) * Int64(x) + fixed(back.c) * Int64(y)
-          let v = fixed(start.y - 0.5) + fixed(back.b) * Int64(x) + fixed(back.d) * Int64(y)
-          let pixel = result[x - area.left, y - area.top]
-          let isFar = u >> 32 < -2 || v >> 32 < -2 || Int(u >> 32) > from.width || Int(v >> 32) > from.height
-          #expect(pixel == Self.mixed(from, u, v) || (isFar && pixel == untouched), "at \(x), \(y) by \(back)")
-        }
-      }
-    }
   }
 
   @Test func numbersBeyondAllReasonAreLeftToCairo() {
