@@ -19,8 +19,18 @@ extension Bitmap {
     return bytes
   }
 
+  /// With what a PNG file begins.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   /// Reads a PNG file. Throws a `DrawingError` when there is no such file or it is no PNG.
   public static func readPNG(_ path: String) throws -> Bitmap {
+    if let head = FileHandle(forReadingAtPath: path)?.readData(ofLength: signature.count), !head.isEmpty,
+      !head.starts(with: signature)
+    {
+      throw DrawingError(
+        "is no PNG file, whatever its name says", in: path, mend: "save the picture as PNG, or give an SVG in its place"
+      )
+    }
     guard let read = cairo_image_surface_create_from_png(path) else {
       throw DrawingError("no memory", in: path, mend: "free some memory")
     }

@@ -27,6 +27,7 @@ public struct Remix: Sendable {
       guard let change = try? JSONSerialization.jsonObject(with: json) else {
         throw RemixError("\(file) is no JSON", mend: "check its commas, quotes and brackets")
       }
+      try Remix.checkNumbers(change, at: [], file: file)
       merged = try Remix.merge(change, into: merged, at: [], file: file)
     }
     for (key, value) in settings {
@@ -39,23 +40,43 @@ public struct Remix: Sendable {
         throw ScriptError([script.diagnostic(error.what, at: setting.place, mend: error.mend)])
       }
     }
+    return try decoded(merged)
+  }
+
+  private func decoded<Content: Codable>(_ merged: Any) throws -> Content {
+    func place(_ context: DecodingError.Context) -> String {
+      let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+      return (file.isEmpty ? "" : file + ": ") + (path.isEmpty ? "the whole" : path)
+    }
     do {
       return try JSONDecoder().decode(Content.self, from: JSONSerialization.data(withJSONObject: merged))
     } catch let DecodingError.dataCorrupted(context) {
-      throw RemixError(
-        "\(Remix.dotted(context.codingPath)): \(context.debugDescription)", mend: "correct that value")
+      throw RemixError("\(place(context)): \(context.debugDescription)", mend: "correct that value")
     } catch let DecodingError.typeMismatch(_, context) {
       throw RemixError(
-        "\(Remix.dotted(context.codingPath)) has the wrong kind of value",
-        mend: "give it the kind that the demo's own has")
+        "\(place(context)) has the wrong kind of value", mend: "give it the kind that the demo's own has")
+    } catch let DecodingError.valueNotFound(_, context) {
+      throw RemixError("\(place(context)) is null", mend: "give it a value, or leave it out")
     } catch let DecodingError.keyNotFound(key, context) {
-      throw RemixError(
-        "\(Remix.dotted(context.codingPath)) lacks \"\(key.stringValue)\"", mend: "in lists, give every element whole")
+      throw RemixError("\(place(context)) lacks \"\(key.stringValue)\"", mend: "in lists, give every element whole")
     }
   }
 
-  private static func dotted(_ path: [any CodingKey]) -> String {
-    path.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
+  /// Beyond this nothing can be laid out or drawn.
+  private static let largest = 1e6
+
+  private static func checkNumbers(_ change: Any, at path: [String], file: String) throws {
+    switch change {
+    case let object as [String: Any]:
+      for key in object.keys.sorted() { try checkNumbers(object[key] ?? 0, at: path + [key], file: file) }
+    case let list as [Any]:
+      for (index, value) in list.enumerated() { try checkNumbers(value, at: path + ["\(index)"], file: file) }
+    case let number as NSNumber where !(abs(number.doubleValue) <= largest):
+      throw RemixError(
+        "\(file.isEmpty ? "" : file + ": ")\(path.joined(separator: ".")) is too large a number",
+        mend: "give one between -1000000 and 1000000")
+    default: break
+    }
   }
 
   /// Objects merge by key, lists and values replace.
@@ -73,10 +94,12 @@ public struct Remix: Sendable {
     guard let key = keys.first else {
       if old is String { return value }
       if let flag = Bool(value), old is NSNumber { return flag }
-      if let number = Double(value), old is NSNumber { return number }
+      if let number = Double(value), abs(number) <= largest, old is NSNumber { return number }
       throw RemixError(
         "\(path.joined(separator: ".")) cannot be set to \"\(value)\"",
-        mend: "give a \(old is NSNumber ? "number, or true or false" : "whole object in a remix file")")
+        mend:
+          "give a \(old is NSNumber ? "number between -1000000 and 1000000, or true or false" : "whole object in a remix file")"
+      )
     }
     let rest = Array(keys.dropFirst())
     if var object = old as? [String: Any] {

@@ -60,6 +60,15 @@ public enum Response: Hashable, Codable, Sendable {
     return spring?.velocity(age) ?? 0
   }
 
+  /// How much of a velocity (units a second) that a finger leaves can be carried along a way of so many units: a spring
+  /// that does not swing passes its rest all the same when it sets off faster than frequency × way. Others, and what
+  /// goes against the way, keep all of it.
+  public func carried(_ velocity: Double, along way: Double) -> Double {
+    guard let spring, spring.damping >= 1, velocity * way >= 0 else { return velocity }
+    let most = spring.frequency * abs(way)
+    return min(max(velocity, -most), most)
+  }
+
   /// How fast `impulse` changes, per second.
   func impulseVelocity(_ age: Double) -> Double {
     guard age >= 0, age < .infinity else { return 0 }

@@ -4,8 +4,9 @@ import Timelines
 enum CommandLineTool {
   /// Runs a command line (without the program's name) and says how it ended.
   static func run(_ words: [String]) -> ExitStatus {
+    Console.open()
     do {
-      return try dispatch(words)
+      return Console.closed(try dispatch(words))
     } catch {
       return Failure.report(error)
     }

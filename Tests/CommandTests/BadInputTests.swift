@@ -169,4 +169,66 @@ struct BadInputTests {
     #expect(try shop.run("render", "script.timeline").status == 2)
     #expect(try shop.bytes("script.mp4") == Data("old".utf8))
   }
+
+  private static let remixes: [(String, [String])] = [
+    ("{\"brand\":{\"name\":null}}", ["remix.json: brand.name is null", "leave it out"]),
+    ("{\"fixtures\":{\"reviews\":[null]}}", ["remix.json: fixtures.reviews.0 is null"]),
+    ("{\"brand\":3}", ["remix.json: brand has the wrong kind"]),
+    ("[]", ["remix.json: the whole has the wrong kind"]),
+    ("{\"theme\":{\"metric\":{\"card\":{\"height\":1e9}}}}", ["theme.metric.card.height is too large", "1000000"]),
+    ("{\"theme\":{\"metric\":{\"card\":{\"height\":-1e300}}}}", ["theme.metric.card.height is too large"]),
+  ]
+
+  @Test("Remixes", arguments: remixes)
+  func remixIsRefused(_ remix: (text: String, says: [String])) throws {
+    let shop = try Workshop()
+    try shop.write("remix.json", remix.text)
+    let outcome = try shop.run("check", "devotional", "--remix", "remix.json")
+    #expect(outcome.status == 2)
+    for words in remix.says { #expect(outcome.err.contains(words), "\(outcome.err)") }
+  }
+
+  @Test("Settings that are no numbers", arguments: ["nan", "inf", "1e999", "1e9"])
+  func settingIsRefused(_ value: String) throws {
+    let outcome = try Workshop().run("check", "devotional", "--set", "script.crossfade=\(value)")
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("script.crossfade cannot be set to \"\(value)\""), "\(outcome.err)")
+  }
+
+  @Test("Lines that lie too near to be told apart are drawn all the same")
+  func nearLines() throws {
+    let outcome = try Workshop().run(
+      "still", "devotional", "--at", "20", "--size", "160x348", "--set", "theme.metric.cardLine=1e-300", "-o", "a.png")
+    #expect(outcome.status == 0, "\(outcome.err)")
+  }
+
+  @Test("A folder of pictures that takes the place of none is no use", arguments: ["leaf.svg", "Devotional/laef.svg"])
+  func uselessAssets(_ name: String) throws {
+    let shop = try Workshop()
+    try FileManager.default.createDirectory(atPath: shop.path("own/Devotional"), withIntermediateDirectories: true)
+    try shop.write("own/\(name)", "<svg viewBox='0 0 1 1'/>")
+    let outcome = try shop.run("check", "devotional", "--assets", "own")
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("takes the place of no picture"), "\(outcome.err)")
+    #expect(outcome.err.contains("did you mean \"Devotional/leaf\""), "\(outcome.err)")
+  }
+
+  @Test("A JPEG by the name of a PNG file is said to be none")
+  func noPNG() throws {
+    let shop = try Workshop()
+    try FileManager.default.createDirectory(atPath: shop.path("own/Devotional"), withIntermediateDirectories: true)
+    try Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16, 74, 70, 73, 70, 0, 1]).write(
+      to: URL(filePath: shop.path("own/Devotional/leaf.png")))
+    let outcome = try shop.run("check", "devotional", "--assets", "own")
+    #expect(outcome.status == 2)
+    #expect(outcome.err.contains("is no PNG file"), "\(outcome.err)")
+  }
+
+  @Test(
+    "Streams that cannot be written", arguments: [("list >/dev/full", 3), ("list >&-", 3), ("rendr 2>/dev/full", 2)])
+  func fullStreams(_ line: (words: String, status: Int32)) throws {
+    let outcome = try Workshop().run(program: "/bin/sh", ["-c", "'\(Workshop.program)' \(line.words)"])
+    #expect(outcome.status == line.status)
+    if line.status == 3 { #expect(outcome.err.contains("cannot be written"), "\(outcome.err)") }
+  }
 }

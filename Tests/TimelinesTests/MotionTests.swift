@@ -87,6 +87,20 @@ import Testing
   #expect(motion.value(rest) == 1000)
 }
 
+/// Let go at great speed shortly before its rest, a page stops there: a menu of iOS does not pass it and come back.
+@Test func whatIsCarriedDoesNotPassTheRest() {
+  let glide = Response.spring(response: 0.34, damping: 1)
+  for (here, speed) in [(0.98, 4.0), (0.5, 4), (0.02, -4), (1, 4)] {
+    let rest = speed > 0 ? 1.0 : 0
+    var motion = Motion(here)
+    motion.aim(rest, at: .zero, glide, velocity: glide.carried(speed, along: rest - here))
+    for i in 0..<200 { #expect((motion.value(.seconds(Double(i) / 200)) - rest) * speed < 1e-6) }
+  }
+  #expect(glide.carried(1, along: 0.5) == 1)
+  #expect(glide.carried(-3, along: 0.01) == -3)
+  #expect(Response.bouncy.carried(9, along: 0.01) == 9)
+}
+
 @Test func settledStepsAreFolded() {
   var motion = Motion(0)
   for step in 0..<1000 { motion.aim(Double(step), at: .seconds(Double(step)), .snappy) }

@@ -8,7 +8,7 @@ enum CommonOptions {
 
   static let assets = Option<String>(
     "assets", "DIR", repeats: true, completion: .folder,
-    "A folder whose SVG and PNG files take the place of the demo's own of the same names.")
+    "A folder whose SVG and PNG files take the place of the demo's own of the same names (Devotional/leaf.svg).")
   static let device = Option<Device>(
     "device", "NAME", completion: .words(Device.all.map(\.name)), "The phone; wins over the script's own."
   ) { text throws(BadValue) in

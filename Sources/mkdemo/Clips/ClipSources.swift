@@ -29,6 +29,9 @@ struct ClipSources: Sendable {
     remix = try ClipSources.remix(arguments)
     assets = try? Assets.find()
     let own = try arguments.all(CommonOptions.assets).map(ClipSources.folder)
+    if let folder = assets?.folder {
+      for other in own { try ClipSources.checkReplaces(other, folder, remix) }
+    }
     artFolders = own + (assets.map { [$0.folder] } ?? [])
     staging = Staging(
       device: arguments[CommonOptions.device] ?? device,
@@ -106,6 +109,19 @@ struct ClipSources: Sendable {
       remix.file = file
     }
     return remix
+  }
+
+  /// Refuses a folder of which no picture takes the place of one of the demos' own, nor is named by the remix.
+  private static func checkReplaces(_ folder: String, _ assets: String, _ remix: Remix) throws {
+    let known = pictureNames(assets), given = pictureNames(folder)
+    let words = remix.json.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    guard let first = given.sorted().first, Set(known).isDisjoint(with: given),
+      !given.contains(where: { words.contains($0) || remix.settings.map(\.value).contains($0) })
+    else { return }
+    let meant = known.sorted().first { $0.hasSuffix("/" + first) } ?? nearest(first, in: known.sorted())
+    throw CommandError(
+      "--assets \(quoted(folder)) takes the place of no picture: there is none named \(quoted(first))",
+      mend: meant.map { "did you mean \(quoted($0)), with its folder?" } ?? "name pictures as in \(assets)")
   }
 
   private static func folder(_ path: String) throws -> String {

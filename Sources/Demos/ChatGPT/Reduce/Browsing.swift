@@ -114,7 +114,9 @@ extension ChatGPT.App {
       state.sidebar.heldFrom = nil
       state.sidebar.shown.set(here, at: m.t)
       let opens = abs(speed) > 1 ? speed > 0 : here > 0.5
-      state.sidebar.shown.aim(opens ? 1 : 0, at: m.t, content.script.glide, velocity: min(max(speed, -4), 4))
+      let rest = opens ? 1.0 : 0, glide = content.script.glide
+      let carried = glide.carried(min(max(speed, -4), 4), along: rest - here)
+      state.sidebar.shown.aim(rest, at: m.t, glide, velocity: carried)
       if !opens, state.sidebar.searching.target > 0 { endSearch(&state, m) }
       return [.haptic("light")]
     }

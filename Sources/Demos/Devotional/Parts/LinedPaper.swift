@@ -15,7 +15,7 @@ extension Devotional {
       ZStack {
         RoundedRectangle(radius).fill(color.paper)
         PaperGrain(color: color)
-        PathShape { rect in lines(in: rect) }.stroke(color.paperLine, width: 0.8)
+        PathShape { rect in lines(in: rect) }.fill(color.paperLine)
         RoundedRectangle(radius).strokeBorder(color.paperEdge, width: 0.8)
       }
       .shadow(color.shade.opacity(0.14), radius: 9, y: 5)
@@ -23,10 +23,11 @@ extension Devotional {
 
     private func lines(in rect: Rect) -> Path {
       Path {
+        // Nearer than this no line is told from the next.
+        let pitch = max(pitch, 2)
         var y = rect.minY + first
         while y < rect.maxY - pitch * 0.4 {
-          $0.move(to: Point(rect.minX + inset, y))
-          $0.addLine(to: Point(rect.maxX - inset, y))
+          $0.addRect(Rect(rect.minX + inset, y - 0.4, max(0, rect.width - 2 * inset), 0.8))
           y += pitch
         }
       }
