@@ -6,9 +6,13 @@ struct PixelShift: Equatable {
   /// How far it is from the first to the second, above 0 and below 1.
   let share: Double
 
+  /// Pixels a point from which on a mix of two rows is as sharp as the eye: below, pictures between pixels are sampled from
+  /// finer rasters.
+  private static let finest = 2.5
+
   /// Nil when it lies on whole pixels, or between them in both directions, or is no whole number of them large.
   init?(_ rect: Rect, _ t: Transform) {
-    guard t.b == 0, t.c == 0, t.a > 0, t.d > 0 else { return nil }
+    guard t.b == 0, t.c == 0, min(t.a, t.d) >= Self.finest else { return nil }
     let seen = t.bounds(of: rect)
     let left = seen.x.rounded(.down), top = seen.y.rounded(.down)
     func isWhole(_ v: Double) -> Bool { PixelRect(along: Rect(v, 0, 1, 1)) != nil }

@@ -5,21 +5,23 @@ import Testing
 @Suite struct PixelShiftTests {
   @Test func itIsForOneDirectionAlone() {
     let rect = Rect(2, 3, 10, 20)
-    func shift(_ x: Double, _ y: Double, _ scale: Double = 1) -> PixelShift? {
+    func shift(_ x: Double, _ y: Double, _ scale: Double = 3) -> PixelShift? {
       PixelShift(rect, Transform.translation(x, y).concat(.scale(scale, scale)))
     }
     let down = shift(0, 0.25)
-    #expect(down?.first == PixelRect(2, 3, 12, 23))
-    #expect(down?.second == PixelRect(2, 4, 12, 24))
+    #expect(down?.first == PixelRect(6, 9, 36, 69))
+    #expect(down?.second == PixelRect(6, 10, 36, 70))
     #expect(abs((down?.share ?? 0) - 0.25) < 1e-9)
     let across = shift(-4.75, 1)
-    #expect(across?.first == PixelRect(-3, 4, 7, 24))
-    #expect(across?.second == PixelRect(-2, 4, 8, 24))
+    #expect(across?.first == PixelRect(1, 10, 31, 70))
+    #expect(across?.second == PixelRect(2, 10, 32, 70))
     #expect(shift(1, -1) == nil)
     #expect(shift(0.5, 0.5) == nil)
-    #expect(shift(0, 0.25, 1.013) == nil)
-    #expect(PixelShift(rect, .rotation(degrees: 10)) == nil)
-    #expect(PixelShift(rect, .scale(1, -1)) == nil)
+    #expect(shift(0, 0.25, 3.013) == nil)
+    // Small pictures are sampled.
+    #expect(shift(0, 0.25, 2) == nil)
+    #expect(PixelShift(rect, Transform.scale(3, 3).concat(.rotation(degrees: 10))) == nil)
+    #expect(PixelShift(rect, .scale(3, -3)) == nil)
   }
 
   /// Between two places it is the mix of what it is there, wherever bands begin.
@@ -27,8 +29,8 @@ import Testing
     throws
   {
     func square(_ x: Double, _ y: Double) throws -> Bitmap {
-      let ground = Layer.fill(Path { $0.addRect(Rect(0, 0, 120, 150)) }, .color(.white))
-      return try drawn([ground, .image(Art("square"), Rect(11 + x, 20 + y, 90, 100))], 120, 150)
+      let ground = Layer.fill(Path { $0.addRect(Rect(0, 0, 40, 50)) }, .color(.white))
+      return try drawn([ground, .image(Art("square"), Rect(4 + x / 3, 7 + y / 3, 30, 33))], 120, 150, scale: 3)
     }
     let found = try square(way.x, way.y), share = way.x + way.y
     let first = try square(0, 0), second = try square(way.x > 0 ? 1 : 0, way.y > 0 ? 1 : 0)

@@ -92,7 +92,8 @@ extension ChatGPT {
     private func strips(_ top: Double) -> [Range<Double>] {
       guard top < side else { return [0..<side] }
       let height = look.snapped(side / 12)
-      return stride(from: 0, to: top, by: height).map { $0..<min($0 + height, top) }
+      // Each reaches a point into the one above: at other scales their edges do not lie along pixels, and would show.
+      return stride(from: 0, to: top, by: height).map { max(0, $0 - 1)..<min($0 + height, top) }
     }
 
     private var art: some View {
