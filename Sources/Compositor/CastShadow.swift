@@ -41,20 +41,10 @@ struct CastShadow: Equatable {
     let canvas = visible.offset(-left, -top).grown(by: 1)
     let group = Group(clip: outline.clip)
     cutter = pixels.isKnockedOut ? Plate(outline.layers, group: group, outline.transform, visible: visible) : nil
-    // What is hardly larger than the canvas is not cut there, so that its mask stays the same while it slides in or out.
-    let room = max(visible.width, visible.height)
-    let whole = Plate(outline.layers, group: group, still, visible: canvas.grown(by: reach + room))
-    let fits = whole.contentArea.width <= visible.width + reach && whole.contentArea.height <= visible.height + reach
-    if fits && !whole.isCut {
-      caster = whole
-      isMaskCut = false
-      place = whole.contentArea.grown(by: reach).offset(left, top)
-    } else {
-      caster = Plate(outline.layers, group: group, still, visible: canvas.grown(by: reach))
-      let mask = caster.contentArea.grown(by: reach)
-      isMaskCut = !canvas.contains(mask)
-      place = mask.intersection(canvas).offset(left, top)
-    }
+    caster = Plate.make(outline.layers, group: group, still, visible: canvas.grown(by: reach))
+    let mask = caster.contentArea.grown(by: reach)
+    isMaskCut = caster.isCut && !canvas.contains(mask)
+    place = (caster.isCut ? mask.intersection(canvas) : mask).offset(left, top)
   }
 
   static func == (a: CastShadow, b: CastShadow) -> Bool {

@@ -38,10 +38,11 @@ extension CoveragePlane {
   /// Lays ink through the coverage onto a canvas, on which the plane's first pixel is that of `area`, and empties the
   /// plane.
   func fill(_ ink: Ink, on canvas: Canvas, _ area: PixelRect) {
+    // To ask a gradient for pixels costs so much that a short run is laid with the edges beside it.
+    let shortRun = if case .gradient = ink { 96 } else { 0 }
     for y in 0..<height {
       let row = Row(ink: ink, left: area.left, y: area.top + y, pixels: canvas.pixel(area.left, area.top + y))
-      // A gradient is asked for once for all pixels of a stretch: edges, and what lies between them if that is short.
-      if case .gradient(let gradient) = ink { fill(row, y, in: gradient) } else { fill(row, y) }
+      fill(row, y, joining: shortRun)
     }
     emptied()
   }
@@ -75,67 +76,43 @@ extension CoveragePlane {
     }
   }
 
-  /// The blocks of a row that edges touch, in order, and last where the row ends: `at`, the first column that no block
-  /// has told of yet; the sum there; and the block's first column, or nil at the end.
-  @inline(__always)
-  private func blocks(_ y: Int, _ body: (_ at: Int, _ sum: Float, _ block: Int?) -> Float) {
-    let touched = touched + y * touchedWords
+  /// Lays a row in stretches of pixels that each have a coverage of their own (blocks that edges touch, and runs between
+  /// them of at most `shortRun` pixels), and in runs of one coverage.
+  private func fill(_ row: Row, _ y: Int, joining shortRun: Int) {
+    let touched = touched + y * touchedWords, cells = cells + y * cellStride
     var sum: Float = 0, at = 0
+    // The stretch that is open begins at a column and has as many.
+    var start = 0, count = 0
+    func close() {
+      if count > 0 && start < width { row.edge(start, min(count, width - start), stretch) }
+      count = 0
+    }
+    func run(to end: Int) {
+      guard at < end else { return }
+      let coverage = Self.byte(sum)
+      if coverage > 0 && end - at <= shortRun {
+        if count == 0 { start = at }
+        (stretch + count).update(repeating: coverage, count: end - at)
+        count += end - at
+      } else {
+        close()
+        if coverage > 0 { row.run(at..<end, coverage) }
+      }
+    }
     for word in 0..<touchedWords {
       var bits = touched[word]
       touched[word] = 0
       while bits != 0 {
         let x = (word * 64 + bits.trailingZeroBitCount) * Self.blockCells
         bits &= bits - 1
-        sum = body(at, sum, x)
+        run(to: min(x, width))
+        if count == 0 { start = x }
+        sum = mk_coverage_block(cells + x, sum, stretch + count)
+        count += Self.blockCells
         at = x + Self.blockCells
       }
     }
-    _ = body(at, sum, nil)
-  }
-
-  private func fill(_ row: Row, _ y: Int) {
-    let cells = cells + y * cellStride
-    blocks(y) { at, sum, x in
-      let coverage = Self.byte(sum), end = min(x ?? width, width)
-      if coverage > 0 && at < end { row.run(at..<end, coverage) }
-      guard let x else { return sum }
-      let next = mk_coverage_block(cells + x, sum, edge)
-      if x < width { row.edge(x, min(Self.blockCells, width - x), edge) }
-      return next
-    }
-  }
-
-  /// Longer runs of one coverage are laid by themselves: they need no coverage of each pixel.
-  private static let longRun = 96
-
-  private func fill(_ row: Row, _ y: Int, in gradient: GradientRows) {
-    let cells = cells + y * cellStride
-    let stretch = gradient.coverage
-    // The stretch begins at a column and has as many.
-    var start = 0, count = 0
-    func close() {
-      if count > 0 && start < width { row.edge(start, min(count, width - start), stretch) }
-      count = 0
-    }
-    blocks(y) { at, sum, x in
-      let coverage = Self.byte(sum), end = min(x ?? width, width)
-      if at < end {
-        if coverage > 0 && end - at <= Self.longRun {
-          if count == 0 { start = at }
-          (stretch + count).update(repeating: coverage, count: end - at)
-          count += end - at
-        } else {
-          close()
-          if coverage > 0 { row.run(at..<end, coverage) }
-        }
-      }
-      guard let x else { return sum }
-      if count == 0 { start = x }
-      let next = mk_coverage_block(cells + x, sum, stretch + count)
-      count += Self.blockCells
-      return next
-    }
+    run(to: width)
     close()
   }
 }

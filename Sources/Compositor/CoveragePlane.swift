@@ -1,3 +1,5 @@
+import CKernels
+
 /// Turns outlines into coverage of pixels, exactly but for the flattening of curves: each edge adds the signed area
 /// that it covers of each pixel it crosses, and a running sum along the row fills what lies between (the method of
 /// font-rs and stb_truetype). Some ten times as fast as Cairo's rasteriser for a line of text, and its 8 bits depend
@@ -19,24 +21,25 @@ final class CoveragePlane {
   @exclusivity(unchecked) private(set) var touchedWords = 0
   private var touchedCapacity = 0
   private var isEmpty = true
-  /// Coverage of a block.
-  let edge: UnsafeMutablePointer<UInt8>
+  /// Room for the coverage of a row, and of a block that begins at its end.
+  @exclusivity(unchecked) private(set) var stretch: UnsafeMutablePointer<UInt8>
+  private var stretchCapacity = 0
 
   /// Cells of a block.
-  static let blockCells = 8
+  static var blockCells: Int { mk_coverage_cells }
   /// How far flattened curves may lie from the true ones, in pixels.
   private static let tolerance = 0.05
 
   init() {
     cells = .allocate(capacity: 1)
     touched = .allocate(capacity: 1)
-    edge = .allocate(capacity: Self.blockCells)
+    stretch = .allocate(capacity: 1)
   }
 
   deinit {
     cells.deallocate()
     touched.deallocate()
-    edge.deallocate()
+    stretch.deallocate()
   }
 
   /// Starts on an empty area of pixels.
@@ -51,6 +54,7 @@ final class CoveragePlane {
     touchedWords = (blocks + 63) / 64
     grow(&cells, &capacity, to: cellStride * height)
     grow(&touched, &touchedCapacity, to: touchedWords * height)
+    grow(&stretch, &stretchCapacity, to: cellStride + Self.blockCells)
     isEmpty = false
   }
 

@@ -1,12 +1,10 @@
-/// A row's worth of places in a ramp, of pixels and of their coverage, kept from one gradient to the next.
+/// A row's worth of places in a ramp and of pixels, kept from one gradient to the next.
 final class GradientBuffers {
   private var capacity = 0
   private(set) var places = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private(set) var row = UnsafeMutablePointer<UInt8>.allocate(capacity: 4)
-  private(set) var coverage = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
   deinit {
-    coverage.deallocate()
     places.deallocate()
     row.deallocate()
   }
@@ -14,10 +12,8 @@ final class GradientBuffers {
   /// Makes room for `count` pixels, with anything in it.
   func fit(_ count: Int) {
     guard count > capacity else { return }
-    coverage.deallocate()
     places.deallocate()
     row.deallocate()
-    coverage = .allocate(capacity: count)
     places = .allocate(capacity: count)
     row = .allocate(capacity: 4 * count)
     capacity = count

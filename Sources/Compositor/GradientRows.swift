@@ -7,14 +7,11 @@ final class GradientRows {
   private let row: UnsafeMutablePointer<UInt8>
   /// Pixels are made by eights.
   private static let step = 8
-  /// Room for the coverage of a row of the widest.
-  var coverage: UnsafeMutablePointer<UInt8> { buffers.coverage }
 
   /// `widest`: the most pixels that are asked for at once. The buffers are its own until another gradient takes them.
   init(_ shape: GradientFill.Shape, _ ramp: GradientRamp, widest: Int, in buffers: GradientBuffers) {
     (self.shape, self.ramp, self.buffers) = (shape, ramp, buffers)
-    // Coverage goes by blocks of cells, of which the last may lie beyond the row, as may the one on its right edge.
-    buffers.fit(widest + 2 * max(Self.step, CoveragePlane.blockCells))
+    buffers.fit(widest + Self.step)
     (places, row) = (buffers.places, buffers.row)
   }
 

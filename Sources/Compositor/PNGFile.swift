@@ -24,7 +24,7 @@ extension Bitmap {
 
   /// Reads a PNG file. Throws a `DrawingError` when there is no such file or it is no PNG.
   public static func readPNG(_ path: String) throws -> Bitmap {
-    if let head = FileHandle(forReadingAtPath: path)?.readData(ofLength: signature.count), !head.isEmpty,
+    if let head = try? FileHandle(forReadingAtPath: path)?.read(upToCount: signature.count),
       !head.starts(with: signature)
     {
       throw DrawingError(

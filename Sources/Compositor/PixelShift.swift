@@ -6,8 +6,8 @@ struct PixelShift: Equatable {
   /// How far it is from the first to the second, above 0 and below 1.
   let share: Double
 
-  /// Pixels a point from which on a mix of two rows is as sharp as the eye: below, pictures between pixels are sampled from
-  /// finer rasters.
+  /// Pixels a point from which on a mix of two rows looks sharp. On coarser canvases a picture may rest between pixels,
+  /// and is sampled from a finer raster.
   private static let finest = 2.5
 
   /// Nil when it lies on whole pixels, or between them in both directions, or is no whole number of them large.

@@ -17,7 +17,7 @@ public struct Motion: Hashable, Codable, Sendable {
     /// From when on the step counts as done: what is missing then never exceeds `tolerance` of its change again.
     public let rest: Instant
 
-    /// A fifth of what iOS calls settled (ios-facts.md, section 4: a thousandth): a quarter of a pixel for a way across a
+    /// A fifth of what iOS calls settled (ios-facts.md, section 4: a thousandth): a twelfth of a point for a way across a
     /// whole phone. What is drawn after that would cost as much as any frame, and nobody would see it move.
     static let tolerance = 2e-4
 

@@ -224,6 +224,16 @@ struct BadInputTests {
     #expect(outcome.err.contains("is no PNG file"), "\(outcome.err)")
   }
 
+  @Test("A folder by the name of a PNG file is refused")
+  func folderForPNG() throws {
+    let shop = try Workshop()
+    try FileManager.default.createDirectory(
+      atPath: shop.path("own/Devotional/leaf.png"), withIntermediateDirectories: true)
+    let outcome = try shop.run("check", "devotional", "--assets", "own")
+    #expect([2, 3].contains(outcome.status))
+    #expect(outcome.err.contains("leaf.png"), "\(outcome.err)")
+  }
+
   @Test(
     "Streams that cannot be written", arguments: [("list >/dev/full", 3), ("list >&-", 3), ("rendr 2>/dev/full", 2)])
   func fullStreams(_ line: (words: String, status: Int32)) throws {

@@ -82,8 +82,7 @@ import Testing
   var motion = Motion(0)
   motion.aim(1000, at: .zero, .smooth, velocity: 4000)
   let rest = motion.steps[0].rest
-  // A quarter of a pixel for a way across a whole phone: 1206 pixels.
-  #expect(abs(motion.value(Instant(flicks: rest.flicks - 1)) - 1000) * 1206 / 1000 < 0.25)
+  #expect(abs(motion.value(Instant(flicks: rest.flicks - 1)) - 1000) < 1000 * Motion.Step.tolerance)
   #expect(motion.value(rest) == 1000)
 }
 

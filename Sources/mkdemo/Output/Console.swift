@@ -25,7 +25,10 @@ enum Console {
   }
 
   /// Tells people something. Where that is impossible there is nobody to be told.
-  static func say(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8)) }
+  static func say(_ text: String) { show(text + "\n") }
+
+  /// Shows people text as it is, for lines that are redrawn.
+  static func show(_ text: String) { try? FileHandle.standardError.write(contentsOf: Data(text.utf8)) }
 
   /// How the program ends that would else end with `status`: broken, if not all of its data could be written.
   static func closed(_ status: ExitStatus) -> ExitStatus {

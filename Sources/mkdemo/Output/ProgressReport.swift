@@ -25,7 +25,7 @@ final class ProgressReport {
     lastLine = now
     let line = self.line(progress, now)
     guard isWatched else { return Console.say(line) }
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(line)".utf8))
+    Console.show("\r\u{1B}[K\(line)")
     isLineOpen = true
   }
 
@@ -41,7 +41,7 @@ final class ProgressReport {
 
   /// Takes away the line that is redrawn.
   func clear() {
-    if isLineOpen { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isLineOpen { Console.show("\r\u{1B}[K") }
     isLineOpen = false
   }
 

@@ -18,11 +18,11 @@ final class StageReport {
     last = Date()
     stage = progress.stage
     let text = "\r\u{1B}[K\(progress.stage.rawValue): \(Int(progress.share * 100)) %"
-    FileHandle.standardError.write(Data(text.utf8))
+    Console.show(text)
   }
 
   /// Takes away the line.
   func clear() {
-    if isWatched { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
+    if isWatched { Console.show("\r\u{1B}[K") }
   }
 }
